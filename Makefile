@@ -1,0 +1,121 @@
+# Internum. `make help` lists what can be made. Needs Python 3.11 or newer; name one with PYTHON=python3.12.
+# Two environments: .venv runs the source as it lies in src, .venv-compiled runs the wheel built with mypyc.
+
+PYTHON ?= python3
+VENV := .venv
+COMPILED := .venv-compiled
+BIN := $(VENV)/bin
+PIP := -m pip --disable-pip-version-check -qq
+GAMES := antike
+
+# Each stamp says that an environment is as pyproject.toml and setup.py want it.
+READY := $(VENV)/.ready
+READY_DEV := $(VENV)/.ready-dev
+READY_COMPILED := $(COMPILED)/.ready
+PACKAGING := pyproject.toml setup.py
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test compiled bench clean dev lint types imports unit compare cases
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play in the terminal
+	@$(BIN)/internum play
+
+test: lint types imports unit compare cases ## all checks, as continuous integration runs them
+	@echo; echo "All checks passed."
+
+compiled: $(READY) ## build the wheel with mypyc into build/wheel and install it in .venv-compiled
+	@if hindrance=$$($(BIN)/python setup.py can-compile); then \
+	    $(MAKE) -s $(READY_COMPILED); \
+	else \
+	    echo "Compiled build skipped: $$hindrance. Plain Python does the same, slower."; \
+	    rm -rf $(COMPILED); \
+	fi
+
+bench: $(READY) compiled ## measure our speed, plain and compiled, and the peers' in one run
+	@$(BIN)/python benchmarks/run.py
+
+clean: ## remove everything made here, the environments too
+	@rm -rf build dist mutants htmlcov .coverage src/*.egg-info
+	@rm -rf .venv $(COMPILED) .venv-peers .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src -type f \( -name '*.so' -o -name '*.pyd' \) -delete 2>/dev/null || true
+
+# The parts of `make test`, in its order; each can be made alone.
+
+dev: $(READY_DEV)
+
+lint: $(READY_DEV)
+	$(call heading,ruff: rules and layout)
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: $(READY_DEV)
+	$(call heading,mypy)
+	@$(BIN)/mypy
+	$(call heading,pyright)
+	@$(BIN)/pyright
+
+imports: $(READY_DEV)
+	$(call heading,which room imports which)
+	@$(BIN)/pytest -q tests/test_imports.py
+
+unit: $(READY_DEV)
+	$(call heading,pytest)
+	@$(BIN)/pytest --ignore=tests/test_imports.py
+
+compare: compiled
+	$(call heading,compiled against plain: every game hash by hash)
+	@if [ ! -e $(READY_COMPILED) ]; then echo "Skipped: there is no compiled build."; \
+	elif [ ! -d tests/golden ]; then echo "Skipped: tests/golden is not there."; \
+	else $(COMPILED)/bin/python -m internum.testing.traces check tests/golden; fi
+
+cases: $(READY_DEV)
+	@set -e; for game in $(GAMES); do \
+	    printf '\n== case book of %s: every clause has a case ==\n' $$game; \
+	    $(BIN)/internum clauses $$game; \
+	    printf '\n== case book of %s: every case holds ==\n' $$game; \
+	    $(BIN)/internum scenario scenarios/$$game; \
+	    printf '\n== conformance of %s ==\n' $$game; \
+	    $(BIN)/internum conform $$game; \
+	done
+
+# The environments.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	    if command -v $(PYTHON) >/dev/null; then found=$$($(PYTHON) --version 2>&1); else found='not there'; fi; \
+	    echo "Internum needs Python 3.11 or newer, but $(PYTHON) is $$found." >&2; \
+	    echo "Name a newer one: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); \
+	    echo "$(PYTHON) could not make an environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+
+# No build isolation for the source tree: nothing is compiled there, so the compiler need not be fetched.
+$(READY): $(PACKAGING) | $(BIN)/python
+	@echo "Installing Internum in $(VENV) (once, and when pyproject.toml or setup.py changes)"
+	@$(BIN)/python $(PIP) install 'setuptools>=77' wheel
+	@INTERNUM_COMPILE=0 $(BIN)/python $(PIP) install --no-build-isolation -e .
+	@touch $@
+
+$(READY_DEV): $(READY)
+	@echo "Installing the tools for development in $(VENV)"
+	@INTERNUM_COMPILE=0 $(BIN)/python $(PIP) install --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# What setuptools left in build/lib would end up in the wheel, so it goes first.
+$(READY_COMPILED): $(SOURCES) $(PACKAGING) README.md | $(READY)
+	@echo "Compiling with mypyc (a minute or two)"
+	@rm -rf build/wheel build/lib* build/bdist*
+	@INTERNUM_COMPILE=1 $(BIN)/python $(PIP) wheel --no-deps -w build/wheel .
+	@[ -x $(COMPILED)/bin/python ] || $(BIN)/python -m venv --clear $(COMPILED)
+	@$(COMPILED)/bin/python $(PIP) install build/wheel/internum-*.whl
+	@$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall build/wheel/internum-*.whl
+	@touch $@
+
+heading = @printf '\n== %s ==\n' '$(1)'

@@ -1,0 +1,248 @@
+"""Measure the peers and Internum, one after the other on one core; write results.json and results.md.
+
+Needs the standard library only. The peers get an environment of their own, made here if it is missing.
+What is missing is said in the results, and the rest is measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+REQUIREMENTS = HERE / "requirements-peers.txt"
+BUILDS = {"plain": ROOT / ".venv", "compiled": ROOT / ".venv-compiled"}
+NAMES = {"open_spiel": "OpenSpiel"}
+REFERENCES = (("catanatron", "catan"), ("open_spiel", "chess"))
+BUSY = 0.3  # load average above which the results warn of noise
+
+RATIOS = ["x catanatron", "x OpenSpiel chess"]
+SPEED = [
+    "engine",
+    "game",
+    "loop",
+    "decisions/s",
+    *RATIOS,
+    "moves/s",
+    *RATIOS,
+    "games/s",
+    "games",
+    "at the limit",
+]
+STORING = ["engine", "game", "copy µs", *RATIOS, "hash µs", "bytes", "bytes are"]
+NOTE = """\
+A decision is a choice with at least two legal answers; a move is any step of a player, forced or not.
+Chance is played and timed, but is neither. *Stepped*: a Python loop lists, picks and plays. *Inside*: the
+loop is part of the engine. Ratios are between medians of the same figure (for copies, less is better).
+Games differ in how much work a step is: a ratio between two games is an order of magnitude, not a ranking."""
+
+Row = dict[str, Any]
+
+
+def main() -> None:
+    """Measure everything that is there, and write the results."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of one sample of the peers")
+    seconds = parser.parse_args().seconds
+    report: dict[str, Any] = {"machine": machine(), "date": time.strftime("%Y-%m-%d", time.gmtime())}
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the programs started below inherit it
+
+    problems: list[str] = []
+    if report["machine"]["load"] > BUSY:
+        problems.append("Other work ran when this started or just before: the figures may be noisy.")
+    peers = ROOT / ".venv-peers"
+    if install_peers(peers, problems):
+        command = [str(HERE / "peers.py"), "--seconds", str(seconds)]
+        report["peers"] = measure("the peers", peers, command, problems)
+        problems += (report["peers"] or {}).get("problems", [])
+    for build, home in BUILDS.items():
+        result = measure(
+            f"Internum {build}", home, ["-m", "internum.cli", "bench", "--json"], problems, build
+        )
+        report[build] = result
+    report["problems"] = problems
+
+    (HERE / "results.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    (HERE / "results.md").write_text(page(report), encoding="utf-8")
+    print("\n".join([*problems, "Written: benchmarks/results.json, benchmarks/results.md"]))
+
+
+def machine() -> dict[str, Any]:
+    """Tell what the figures depend on, without the machine's name."""
+    cpu = platform.processor() or platform.machine()
+    if (info := Path("/proc/cpuinfo")).exists():
+        models = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        cpu = models[0].partition(":")[2].strip() if models else cpu
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return {"system": platform.system(), "cpu": cpu, "cores": os.cpu_count(), "load": round(load, 2)}
+
+
+def python_of(home: Path) -> Path:
+    """Return the interpreter of an environment."""
+    return home / "Scripts" / "python.exe" if os.name == "nt" else home / "bin" / "python"
+
+
+def install_peers(home: Path, problems: list[str]) -> bool:
+    """Make the peers' environment hold what the requirements name; false if it cannot."""
+    stamp = home / REQUIREMENTS.name
+    wanted = REQUIREMENTS.read_text(encoding="utf-8")
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted and python_of(home).exists():
+        return True
+    print(f"Installing the peers into {home.name}", file=sys.stderr, flush=True)
+    create = [sys.executable, "-m", "venv", str(home)]
+    install = [str(python_of(home)), "-m", "pip", "install", "--quiet", "-r", str(REQUIREMENTS)]
+    for step in (create, install):
+        try:
+            code = subprocess.run(step, check=False, stdout=sys.stderr).returncode
+        except OSError:
+            code = -1
+        if code:
+            problems.append(f"The peers could not be installed into `{home.name}`; the reason was printed.")
+            return False
+    stamp.write_text(wanted, encoding="utf-8")
+    return True
+
+
+def measure(
+    what: str, home: Path, command: list[str], problems: list[str], build: str | None = None
+) -> dict[str, Any] | None:
+    """Run one program that prints a JSON object with `rows`; say in words why there is none."""
+    if not python_of(home).exists():
+        problems.append(f"There is no `{home.name}`: {what} was not measured.")
+        return None
+    print(f"Measuring {what}", file=sys.stderr, flush=True)
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    try:
+        run = subprocess.run(
+            [str(python_of(home)), *command],
+            check=False,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            cwd=ROOT,
+            env=inherited | {"PYTHONHASHSEED": "0"},
+        )
+    except OSError:
+        problems.append(f"The Python of `{home.name}` does not start: {what} was not measured.")
+        return None
+    if run.returncode:
+        problems.append(f"Measuring {what} ended with code {run.returncode}; the reason was printed.")
+        return None
+    try:
+        result = json.loads(run.stdout)
+        complete = all("game" in row and "decisions_per_s" in row for row in result["rows"])
+    except (ValueError, KeyError, TypeError):
+        result, complete = {}, False
+    if not complete:
+        problems.append(f"Measuring {what} printed something else than its figures.")
+        return None
+    if build and result.get("build") != build:
+        problems.append(f"`{home.name}` should hold the {build} build, but says it is {result.get('build')}.")
+    return dict(result)
+
+
+def page(report: dict[str, Any]) -> str:
+    """Return the results as Markdown."""
+    here = report["machine"]
+    references = [reference(report, peer, game) for peer, game in REFERENCES]
+    speed, storing = [], []
+    for engine, row in engines(report):
+        cells = [engine, game_of(row), row.get("mode", "-")]
+        cells += compared(row, "decisions_per_s", references) + compared(row, "moves_per_s", references)
+        cells += [triple(row.get("games_per_s")), count(row.get("games"))]
+        speed.append([*cells, count(row.get("reached_round_limit"))])
+        if row.get("copy_us"):
+            cells = [engine, game_of(row), *compared(row, "copy_us", references)]
+            cells += [triple(row.get("hash_us")), count(row.get("bytes"))]
+            storing.append([*cells, row.get("bytes_how", "the state")])
+    lines = [
+        "# Speed in random play",
+        "",
+        f"Measured on {report['date']} on one of {here['cores']} cores ({here['cpu']}, {here['system']}).",
+        f"Load before the start: {here['load']}. {pythons(report)}.",
+        "Median of the samples, smallest and largest in brackets.",
+        "",
+        *[f"- {problem}" for problem in report["problems"]],
+        "",
+        NOTE,
+        "",
+        *table(SPEED, speed),
+        "",
+        "## Copying and storing",
+        "",
+        *table(STORING, storing),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def engines(report: dict[str, Any]) -> Iterable[tuple[str, Row]]:
+    """Every row with the name of what was measured, the peers first."""
+    peers = report.get("peers") or {"rows": []}
+    for row in peers["rows"]:
+        yield f"{NAMES.get(row['peer'], row['peer'])} {peers['versions'][row['peer']]}", row
+    for build in BUILDS:
+        for row in (report.get(build) or {"rows": []})["rows"]:
+            yield f"Internum {build}", row
+
+
+def reference(report: dict[str, Any], peer: str, game: str) -> Row:
+    """Return the row that others are compared with; empty if it was not measured."""
+    rows = (report.get("peers") or {"rows": []})["rows"]
+    return next((row for row in rows if (row["peer"], row["game"]) == (peer, game)), {})
+
+
+def pythons(report: dict[str, Any]) -> str:
+    """Tell which Python ran what."""
+    used = {name: (report.get(name) or {}).get("python") for name in ("peers", *BUILDS)}
+    return ", ".join(f"{name}: Python {python}" for name, python in used.items() if python) or "Nothing ran"
+
+
+def game_of(row: Row) -> str:
+    """Name the game with its seats and options."""
+    options = (row.get("options") or {}).items()
+    return ", ".join(
+        [row["game"], f"{row.get('seats', '?')} seats", *(f"{key}={value}" for key, value in options)]
+    )
+
+
+def compared(row: Row, key: str, references: list[Row]) -> list[str]:
+    """Format a figure and its ratio to each reference."""
+    own = row.get(key)
+    others = [reference.get(key) for reference in references]
+    return [
+        triple(own),
+        *(f"{own[0] / other[0]:.3g}" if own and other and other[0] else "-" for other in others),
+    ]
+
+
+def triple(values: list[float] | None) -> str:
+    """Format a median and its spread."""
+    if not values:
+        return "-"
+    shown = [f"{value:,.0f}" if value >= 1000 else f"{value:.3g}" for value in values]
+    return f"{shown[0]} ({shown[1]}-{shown[2]})"
+
+
+def count(value: int | None) -> str:
+    """Format a whole number, or a dash."""
+    return "-" if value is None else f"{value:,}"
+
+
+def table(head: list[str], body: Iterable[list[str]]) -> list[str]:
+    """Lay out a Markdown table."""
+    rows = [head, ["---"] * len(head), *body]
+    return ["| " + " | ".join(row) + " |" for row in rows]
+
+
+if __name__ == "__main__":
+    main()

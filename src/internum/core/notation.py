@@ -1,0 +1,145 @@
+"""Moves as text: `verb parameters : part : part`, for example `found athenae : 1 marble 1 iron 1 coin`.
+
+Parsing knows only words. Whether the words make a legal move is asked of the verbs, and nowhere else.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from internum.core.errors import Illegal, Malformed, Unknown
+from internum.core.slots import CHANCE, DRAFT_HEAD, DRAFT_PART, DRAFT_SIDE, OVER, SP, TURN, WHO
+from internum.core.verb import Part, Verb
+from internum.core.why import Reason, Why
+
+if TYPE_CHECKING:
+    from internum.core.rules import Rules
+    from internum.core.state import State
+
+
+@final
+class Parsed:
+    """A well-formed move: its head and the words of its parts."""
+
+    def __init__(self, verb: Verb, arg: int, parts: list[list[str]], text: str) -> None:
+        self.verb: Final = verb
+        self.arg: Final = arg
+        self.parts: Final = parts
+        self.text: Final = text
+
+
+def parse(rules: "Rules", text: str) -> Parsed:
+    """Read a move; raises Malformed or Unknown and says what is wrong."""
+    groups = [group.split() for group in text.lower().split(":")]
+    words = groups[0]
+    if not words:
+        raise Malformed("an empty move")
+    verb: Verb | None = None
+    length = 0
+    for other in rules.verbs:
+        own = other.word.split()
+        if not isinstance(other, Part) and words[: len(own)] == own and len(own) > length:
+            verb = other
+            length = len(own)
+    if verb is None:
+        known = sorted({v.word for v in rules.verbs if not isinstance(v, Part)})
+        raise Unknown(f"unknown verb {words[0]!r}; known: {', '.join(known)}")
+    given = words[length:]
+    if len(given) != len(verb.params):
+        form = " ".join([verb.word, *(param.name.upper() for param in verb.params)])
+        raise Malformed(f"{text.strip()!r} should read: {form}")
+    indices = [param.of(word) for param, word in zip(verb.params, given, strict=True)]
+    if any(not group for group in groups[1:]):
+        raise Malformed(f"{text.strip()!r}: nothing stands behind a colon")
+    return Parsed(verb, verb.encode(indices), groups[1:], text.strip())
+
+
+def head_text(rules: "Rules", choice: int) -> str:
+    """A head choice in words."""
+    verb = rules.verbs[rules.verb_of[choice]]
+    return " ".join([verb.word, *verb.words(choice - verb.base)])
+
+
+def resolve(s: "State", side: int, parsed: Parsed) -> list[int]:
+    """The choices of a move for `do`; raises Illegal with every reason. Forced parts may be left out."""
+    reasons = explain(s, parsed, side)
+    if reasons is not None:
+        raise illegal(parsed.text, reasons)
+    out = [parsed.verb.base + parsed.arg]
+    trial = s.copy()
+    trial.push(out[0], side)
+    groups = list(parsed.parts)
+    while not trial.settled:
+        part = trial.rules.verbs[trial.v[DRAFT_PART] - 1]
+        assert isinstance(part, Part)
+        choices: list[int] | None = None
+        while groups and choices is None:  # words of parts that were forced are passed over
+            choices = part.read(trial, groups.pop(0))
+        for choice in choices or []:
+            out.append(choice)
+            trial.push(choice, side)
+        if trial.v[DRAFT_PART] == part.id + 1:  # close a bag of open size
+            out.append(part.base + part.size - 1)
+            trial.push(out[-1], side)
+    return out
+
+
+def explain(s: "State", parsed: Parsed, side: int) -> list[Reason] | None:
+    """Every reason against a well-formed move, in the order of the rulebook; None if it is legal."""
+    rules = s.rules
+    verb = parsed.verb
+    why = Why()
+    if s.v[OVER]:
+        why.add(rules.clause_end, "game-over")
+    elif s.v[DRAFT_HEAD]:
+        why.add(rules.clause_turn, "draft-open", head_text(rules, s.v[DRAFT_HEAD] - 1))
+    elif not s.asked(side):
+        waiting = ", ".join(rules.side_name(other) for other in s.actors)
+        why.add(rules.clause_turn, "not-asked", rules.side_name(side), waiting)
+    elif not offered(s, side, verb):
+        why.add(verb.clause, "not-now", rules.steps[s.v[s.v[SP]] - 1].name, verb.word)
+    if (side == CHANCE) == verb.chance:
+        verb.allows(s, side, parsed.arg, why)
+        _explain_parts(s, parsed, side, why)
+    return why.reasons or None
+
+
+def offered(s: "State", side: int, verb: Verb) -> bool:
+    """Does the step on top, or the turn around it, offer this verb to the side?"""
+    v = s.v
+    if verb in s.rules.steps[v[v[SP]] - 1].verbs:
+        return True
+    turn = v[TURN]
+    return turn > 0 and v[turn + WHO] == side + 1 and verb in s.rules.steps[v[turn] - 1].free
+
+
+def _explain_parts(s: "State", parsed: Parsed, side: int, why: Why) -> None:
+    verb = parsed.verb
+    if not verb.parts and not parsed.parts:
+        return
+    trial = s.copy()
+    trial.v[DRAFT_SIDE] = side + 1
+    groups = list(parsed.parts)
+    stage = 0
+    while True:
+        part_id = verb.part(trial, side, parsed.arg, stage)
+        if part_id < 0:
+            break
+        part = trial.rules.verbs[part_id]
+        assert isinstance(part, Part)
+        choices = part.read(trial, groups[0]) if groups else None
+        if choices is not None:
+            groups.pop(0)
+            part.fits(trial, choices, why)
+            for choice in choices:
+                part.add(trial, choice - part.base)
+        elif not part.forced(trial):
+            if not why.reasons:
+                why.add(part.clause, "incomplete", parsed.text, part.word)
+            break
+        stage += 1
+    for group in groups:
+        why.add(verb.clause, "no-such-part", " ".join(group))
+
+
+def illegal(text: str, reasons: list[Reason]) -> Illegal:
+    """The error of a refused move."""
+    return Illegal(f"{text}: " + "; ".join(str(reason) for reason in reasons), reasons)

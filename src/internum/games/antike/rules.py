@@ -1,0 +1,348 @@
+"""Antike put together: the sequence of play, the vocabulary, positions, victory."""
+
+from typing import Final
+
+from internum.core.bag import Bag
+from internum.core.layout import Domain, Layout, Region
+from internum.core.rules import Event, Fact, Game, Rules
+from internum.core.slots import OVER, ROUND, ROUND_LIMIT, kernel_regions
+from internum.core.state import State
+from internum.core.verb import Verb
+from internum.games.antike import state as at
+from internum.games.antike.action import Action, Done
+from internum.games.antike.arming import TYPES, Arm, Arming
+from internum.games.antike.battle import (
+    READINESS,
+    Battle,
+    ChooseLosses,
+    Decline,
+    Demand,
+    Lose,
+    Pairs,
+    Reaction,
+)
+from internum.games.antike.board import RESOURCES, Side
+from internum.games.antike.conquest import Conquer, GiveUp
+from internum.games.antike.exchange import KINDS, PAIRS, Exchange
+from internum.games.antike.founding import Found
+from internum.games.antike.know_how import KNOW_HOWS, Research, know_how_price
+from internum.games.antike.movement import Maneuver, Move, refresh_actions
+from internum.games.antike.personages import PERSONAGES, ChooseStack, WinPersonages, score, seas
+from internum.games.antike.production import Production, yields
+from internum.games.antike.rondel import FIELDS, Rondel, rondel_cost
+from internum.games.antike.setup import (
+    Lead,
+    Seating,
+    SeatNations,
+    StartCities,
+    StartCity,
+    Toss,
+    TurnOrder,
+)
+from internum.games.antike.show import board_text
+from internum.games.antike.table import Table
+from internum.games.antike.temple import BuildTemple
+from internum.games.antike.turn import Round, TakeSubstitute, Turn
+from internum.games.antike.value import judge
+
+HOLDINGS: Final = Domain("kind", KINDS)
+GOODS: Final = Domain("resource", RESOURCES)
+
+
+class AntikeRules(Rules):
+    """The rules of one table of Antike."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], side: Side, digest: str) -> None:
+        super().__init__(game, seats, options)
+        self.board_digest = digest
+        self.clause_turn = "A3.6"
+        self.clause_end = "A4.1"
+        self.table = Table(side, seats, options)
+        table = self.table
+        nations = Domain("nation", table.nations, at.NATIONS)
+        players = Domain("player", [f"player{i + 1}" for i in range(seats)])
+        provinces = side.provinces
+        self.nations: Final = nations
+
+        payment = Bag("pay", "A10.1", HOLDINGS, 10, at.PAY)
+        group = Bag("group", "A7.10", Domain("readiness", READINESS.words[1:]), at.UNITS_PER_TYPE, at.GROUP)
+        losses = Bag("losses", "A7.7", READINESS, at.UNITS_PER_TYPE, at.LOSSES)
+        force = Bag("force", "A8.3", TYPES, at.UNITS_PER_TYPE, at.FORCE)
+        pairs = Pairs()
+        give_up = GiveUp(provinces)
+
+        seating = Seating("pick" if table.picked else "deal", table, nations)
+        seating.chance = not table.picked
+        lead = Lead(table, nations)
+        toss = Toss(table, players)
+        start = StartCity(table, provinces)
+        take = TakeSubstitute(GOODS)
+        rondel = Rondel(table, payment)
+        build = BuildTemple(table, provinces, payment)
+        arm = Arm(table, provinces, payment)
+        research = Research(table, payment)
+        move = Move(table, provinces, group)
+        battle = Battle(table, provinces, nations, pairs, losses)
+        demand = Demand(table, pairs)
+        decline = Decline()
+        lose = Lose(table, losses)
+        conquer = Conquer(table, provinces, force, give_up)
+        found = Found(table, provinces, payment)
+        personage = ChooseStack()
+        exchange = Exchange(table, GOODS)
+        done = Done()
+
+        steps = table.steps
+        steps["seating"] = SeatNations(table)
+        steps["order"] = TurnOrder(table)
+        steps["start_cities"] = StartCities(table)
+        steps["round"] = Round(table)
+        steps["turn"] = Turn(table)
+        for kind, name in enumerate(RESOURCES):
+            steps[name] = Production(table, name, kind)
+        steps["temple"] = Action("temple", "A6.3", [build], done, exchange)
+        steps["arming"] = Arming("arming", "A6.5", [arm], done, exchange)
+        steps["know_how"] = Action("know_how", "A6.10", [research], done, exchange)
+        steps["maneuver"] = Maneuver(table, "maneuver")
+        steps["movement"] = Action("movement", "A7.1", [move, battle], done, None)
+        steps["reaction"] = Reaction(table)
+        steps["losses"] = ChooseLosses(losses)
+        steps["conquest"] = Action("conquest", "A8.1", [conquer], done, None)
+        steps["founding"] = Action("founding", "A5.2", [found], done, exchange)
+        steps["personages"] = WinPersonages(table)
+        for field in FIELDS.words:
+            table.actions.append(steps["maneuver" if field.startswith("maneuver") else field])
+
+        steps["seating"].verbs = [seating]
+        steps["order"].verbs = [lead, toss]
+        steps["start_cities"].verbs = [start]
+        steps["round"].verbs = [take]
+        steps["turn"].verbs = [rondel]
+        steps["turn"].free = [exchange]
+        steps["reaction"].verbs = [demand, decline]
+        steps["losses"].verbs = [lose]
+        steps["personages"].verbs = [personage]
+        steps["turn"].fields = [None, FIELDS, None, None]
+        for name in ("reaction", "losses"):
+            steps[name].fields = [TYPES, provinces, None, None]
+
+        verbs: list[Verb] = [seating, lead, toss, start, take, rondel, build, arm, research, move, battle]
+        verbs += [demand, decline, lose, conquer, found, personage, exchange, done]
+        verbs += [payment, group, losses, force, pairs, give_up]
+        self.events = event_kinds(nations, players, provinces)
+        self.facts = derived_facts(table, nations, provinces)
+        layout = Layout(at.SIZE, regions(table, nations, provinces, players), at.CONTENT)
+        self.finish(Domain("side", [*table.nations, *players.words]), layout, list(steps.values()), verbs)
+        move.number_rows()
+
+    def begin(self, s: State) -> None:
+        s.v[ROUND] = 1
+        at.refresh(s)
+        s.call(self.table.step("seating"))
+
+    def seat_of(self, s: State, side: int) -> int:
+        n = len(self.table.nations)
+        return s.v[at.SEATED + side] - 1 if side < n else side - n
+
+    def scores(self, s: State) -> list[int]:
+        out = [0] * self.seats
+        for nation in range(len(self.table.nations)):
+            seat = s.v[at.SEATED + nation] - 1
+            if seat >= 0:
+                out[seat] = max(out[seat], score(s, self.table, nation))
+        return out
+
+    def returns(self, s: State) -> list[float]:
+        if s.v[OVER] == ROUND_LIMIT:  # A12.13
+            scores = self.scores(s)
+            best = max(scores)
+            return [1.0 / scores.count(best) if own == best else 0.0 for own in scores]
+        winner = s.v[at.SEATED + s.v[at.WINNER] - 1] - 1
+        return [1.0 if seat == winner else 0.0 for seat in range(self.seats)]
+
+    def refresh(self, s: State) -> None:
+        at.refresh(s)
+
+    # --- written positions ---------------------------------------------------------------------------
+
+    def ground(self, s: State) -> None:
+        """Nations sit in the order of the board file, the start nation first to play; they hold nothing."""
+        table = self.table
+        for place in range(table.playing):
+            nation = place if table.free_setup else (table.first + place) % table.playing
+            s.v[at.ORDER + place] = nation + 1
+            s.v[at.SEATED + nation] = place % table.seats + 1
+        s.v[ROUND] = 1
+
+    def complete(self, s: State, given: set[int]) -> None:
+        """A secondary know-how implies its basic one; units on turn are fresh where nothing else is said."""
+        v = s.v
+        for nation in range(len(self.table.nations)):
+            for basic in range(0, 8, 2):
+                if v[at.KNOWS + 8 * nation + basic + 1]:
+                    v[at.KNOWS + 8 * nation + basic] = 1
+        if self.on_top(s, "movement") or self.on_top(s, "conquest"):
+            kept = {slot: v[slot] for slot in range(at.LEFT, at.HELD) if slot in given}
+            at.refresh(s)
+            refresh_actions(s, v[v[0] + 1] - 1)
+            size = 2 * at.PROVINCES
+            for slot in kept:  # a place that is spoken of is spoken of in full
+                place = (slot - at.LEFT) % size
+                for j in range(3):
+                    v[at.LEFT + j * size + place] = kept.get(at.LEFT + j * size + place, 0)
+
+    def on_top(self, s: State, name: str) -> bool:
+        """Is this step on top of the stack?"""
+        return s.v[0] > 0 and s.v[s.v[0]] - 1 == self.table.step(name).id
+
+    def entries(self) -> list[str]:
+        return [
+            "NATION rondel", "NATION temple", "NATION arming", "NATION know_how", "NATION movement",
+            "NATION conquest", "NATION founding", "NATION personages", "round",
+        ]  # fmt: skip
+
+    def enter(self, s: State, words: list[str]) -> bool:
+        steps = self.table.steps
+        if words == ["round"]:
+            s.call(steps["round"])
+            return True
+        if len(words) != 2 or words[0] not in self.nations.index:
+            return False
+        names = ["rondel", "temple", "arming", "know_how", "movement", "conquest", "founding", "personages"]
+        if words[1] not in names:
+            return False
+        nation = self.nations.index[words[0]]
+        order = s.v[at.ORDER : at.ORDER + self.table.playing]
+        if nation + 1 not in order:
+            return False
+        s.call(steps["round"], -1, self.table.playing, order.index(nation + 1) + 1)
+        stage = {"rondel": 0, "founding": 3, "personages": 4}.get(words[1], 2)
+        field = {"movement": "maneuver_1", "conquest": "maneuver_1"}.get(words[1], words[1])
+        on = FIELDS.index.get(field, s.v[at.RONDEL + nation] - 1)
+        s.call(steps["turn"], nation, stage, on if stage and on > 0 else 0)
+        if words[1] in ("movement", "conquest"):
+            s.call(steps["maneuver"], nation, 1 if words[1] == "movement" else 2)
+        if stage:
+            s.call(steps[words[1]], nation)
+        return True
+
+    def physical(self, s: State) -> list[str]:
+        """A2.2 to A2.4, A16.1 What the pieces in the box do not allow."""
+        v = s.v
+        out: list[str] = []
+        for nation, name in enumerate(self.table.nations):
+            for kind in range(2):
+                count = at.UNITS_PER_TYPE - v[at.SUPPLY + kind * at.NATIONS + nation]
+                if count > at.UNITS_PER_TYPE:
+                    out.append(f"A2.2 {name} have {at.UNITS_PER_TYPE} of each unit, not {count}")
+            if v[at.COUNT + nation] > at.STONES:
+                out.append(f"A2.2 {name} have {at.STONES} city stones, not {v[at.COUNT + nation]}")
+        if v[at.COINS] < 0:
+            out.append(f"A2.3 there are {at.COINS_IN_GAME} coins, not {at.COINS_IN_GAME - v[at.COINS]}")
+        if v[at.BUILT] > at.TEMPLES_IN_GAME:
+            out.append(f"A2.3 there are {at.TEMPLES_IN_GAME} temples, not {v[at.BUILT]}")
+        for kind in range(5):
+            if v[at.STACK + kind] < 0:
+                out.append(f"A2.4 there are {at.CARDS[kind]} of the kind {PERSONAGES.words[kind]}")
+        for p in range(self.table.provinces):
+            if v[at.TEMPLE + p] and not v[at.CITY + p]:
+                out.append(f"A1.4 a temple without a city in {self.table.side.provinces.words[p]}")
+            for kind in range(2):
+                owner = v[v[0] + 1] - 1 if v[0] else -1
+                most = max(
+                    [at.units(s, kind, nation, p) for nation in range(len(self.table.nations))]
+                    if owner < 0 or owner >= len(self.table.nations) or self.on_top(s, "reaction")
+                    else [at.units(s, kind, owner, p)]
+                )
+                if at.active(s, kind, p) > most:
+                    out.append(f"A1.11 more active units than units in {self.table.side.provinces.words[p]}")
+        return out
+
+    def value(self, s: State, side: int) -> float:
+        return judge(s, self.table, side)
+
+    def board_text(self, s: State, side: int | None) -> str:
+        return board_text(s, self.table)
+
+
+def regions(table: Table, nations: Domain, provinces: Domain, players: Domain) -> list[Region]:
+    """Every slot by name."""
+    room = Domain("province", provinces.words, at.PROVINCES)
+    places = Domain("place", [f"place{i + 1}" for i in range(table.playing)], at.NATIONS)
+    left = Domain("readiness", READINESS.words[1:])
+    n = at.NATIONS
+    stacks = Domain("personage", PERSONAGES.words)
+    units = at.NATIONS * at.PROVINCES
+    return [
+        *kernel_regions(),
+        Region("seat", at.SEATED, (nations,), values=players, about="the player who leads a nation"),
+        Region("order", at.ORDER, (places,), values=nations, about="A3.6 the turn order, start nation first"),
+        Region("city", at.CITY, (room,), values=nations, about="A1.3 whose city stands in a province"),
+        Region("temple", at.TEMPLE, (room,), high=1, about="A1.4 is there a temple"),
+        Region("legions", at.UNITS, (nations, room), high=17, about="A1.5 legions on the board"),
+        Region("galleys", at.UNITS + units, (nations, room), high=17, about="A1.5 galleys on the board"),
+        Region(
+            "active", at.LEFT, (left, TYPES, room), high=17,
+            about="A1.11 units of the nation on turn by actions left; not given: fresh",
+        ),
+        Region("holds", at.HELD, (nations, HOLDINGS), high=9999, about="resources and coins of a nation"),
+        Region("knows", at.KNOWS, (nations, KNOW_HOWS), high=1, about="A6.9 know-how, 1 when owned"),
+        Region("earned", at.EARNED, (nations, stacks), high=9, about="A4.10 personages won for deeds"),
+        Region("extra", at.EXTRA, (nations,), values=stacks, about="A4.8 the extra personage taken"),
+        Region("rondel", at.RONDEL, (nations,), values=FIELDS, about="A5.6 the field; none: not yet moved"),
+        Region("firsts", at.FIRSTS, high=8, about="A4.4 know-hows new to all, acquired in this turn"),
+        Region("razed", at.RAZED, high=20, about="A4.5 temples destroyed in this turn"),
+        Region("exhausted", at.EXHAUSTED, high=1, about="A9 were all personages taken when the turn began"),
+        Region("winner", at.WINNER, values=nations, about="A4.1 the nation that has won"),
+        Region("armed", at.ARMED, (room,), high=3, about="A6.6 units placed in this turn"),
+        Region("cities", at.COUNT, (nations,), high=25, derived=True, about="cities of a nation"),
+        Region("temples", at.TEMPLES, (nations,), high=25, derived=True, about="temples of a nation"),
+        Region("legions_left", at.SUPPLY, (nations,), low=-999, high=17, derived=True, about="in supply"),
+        Region("galleys_left", at.SUPPLY + n, (nations,), low=-999, high=17, derived=True, about="in supply"),
+        Region("coins_left", at.COINS, low=-999, high=30, derived=True, about="coins in the bank"),
+        Region("temples_built", at.BUILT, high=50, derived=True, about="A6.3a temples on the board"),
+        Region("stack", at.STACK, (stacks,), low=-9, high=9, derived=True, about="personages left"),
+    ]  # fmt: skip
+
+
+def event_kinds(nations: Domain, players: Domain, provinces: Domain) -> list[Event]:
+    """The events in the order of events.py."""
+    nation, province = ("nation", nations), ("province", provinces)
+    unit, good = ("unit", TYPES), ("resource", GOODS)
+    return [
+        Event("dealt", nation, ("player", players)),
+        Event("tossed", ("player", players)),
+        Event("settled", nation, province),
+        Event("coin", nation),
+        Event("substituted", nation, good),
+        Event("rondel", nation, ("field", FIELDS)),
+        Event("produced", nation, good, ("count", None)),
+        Event("temple", nation, province),
+        Event("armed", nation, unit, province),
+        Event("learned", nation, ("know_how", KNOW_HOWS), ("first", None)),
+        Event("moved", unit, ("from", provinces), ("to", provinces), ("count", None)),
+        Event("battle", unit, province, nation, ("foe", nations)),
+        Event("conquered", nation, province, ("owner", nations)),
+        Event("destroyed", nation, province),
+        Event("gave_up", nation, province),
+        Event("founded", nation, province),
+        Event("awarded", nation, ("personage", PERSONAGES)),
+        Event("awarded_extra", nation, ("personage", PERSONAGES)),
+        Event("exchanged", nation, ("given", PAIRS), good),
+        Event("won", nation),
+    ]
+
+
+def derived_facts(table: Table, nations: Domain, provinces: Domain) -> list[Fact]:
+    """Numbers that people count in their heads and cases check."""
+    return [
+        Fact("defence", (provinces,), lambda s, i: str(at.defence(s, i[0]))),
+        Fact("score", (nations,), lambda s, i: str(score(s, table, i[0]))),
+        Fact("personages", (nations,), lambda s, i: str(at.personages(s, i[0]))),
+        Fact("seas", (nations,), lambda s, i: str(seas(s, i[0]))),
+        Fact("cost", (nations, FIELDS), lambda s, i: str(rondel_cost(s, i[0], i[1]))),
+        Fact("price", (KNOW_HOWS,), lambda s, i: str(know_how_price(s, table, i[0]))),
+        Fact("yield", (nations, GOODS), lambda s, i: str(yields(s, table, i[0], i[1]))),
+        Fact("allowance", (nations, TYPES), lambda s, i: str(at.allowance(s, i[1], i[0]))),
+        Fact("goal", (), lambda s, i: str(table.goal)),
+    ]
