@@ -99,6 +99,8 @@ def explain(s: "State", parsed: Parsed, side: int) -> list[Reason] | None:
     if (side == CHANCE) == verb.chance:
         verb.allows(s, side, parsed.arg, why)
         _explain_parts(s, parsed, side, why)
+    if not why.reasons and verb.base + parsed.arg not in s.legal(side):  # the step keeps it back just now
+        why.add(verb.clause, "not-now", rules.steps[s.v[s.v[SP]] - 1].name, verb.word)
     return why.reasons or None
 
 

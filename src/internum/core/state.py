@@ -200,6 +200,7 @@ class State:
             raise InternumError("a move is half-made: finish or drop it first")
         kept = self.v[:]
         told = len(self.told) if self.told is not None else 0
+        revealed = self.revealed
         try:
             for i, choice in enumerate(move):
                 if i and self.settled:
@@ -209,6 +210,7 @@ class State:
                 raise Malformed("the move is not complete")
         except InternumError:
             self.v = kept
+            self.revealed = revealed
             self.before = None
             if self.told is not None:
                 del self.told[told:]

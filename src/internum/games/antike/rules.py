@@ -5,7 +5,7 @@ from typing import Final
 from internum.core.bag import Bag
 from internum.core.layout import Domain, Layout, Region
 from internum.core.rules import Event, Fact, Game, Rules
-from internum.core.slots import OVER, ROUND, ROUND_LIMIT, kernel_regions
+from internum.core.slots import OVER, ROUND, ROUND_LIMIT, SP, TURN, WHO, kernel_regions
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.games.antike import state as at
@@ -184,7 +184,7 @@ class AntikeRules(Rules):
         if self.on_top(s, "movement") or self.on_top(s, "conquest"):
             kept = {slot: v[slot] for slot in range(at.LEFT, at.HELD) if slot in given}
             at.refresh(s)
-            refresh_actions(s, v[v[0] + 1] - 1)
+            refresh_actions(s, v[v[SP] + WHO] - 1)
             size = 2 * at.PROVINCES
             for slot in kept:  # a place that is spoken of is spoken of in full
                 place = (slot - at.LEFT) % size
@@ -193,7 +193,7 @@ class AntikeRules(Rules):
 
     def on_top(self, s: State, name: str) -> bool:
         """Is this step on top of the stack?"""
-        return s.v[0] > 0 and s.v[s.v[0]] - 1 == self.table.step(name).id
+        return s.v[SP] > 0 and s.v[s.v[SP]] - 1 == self.table.step(name).id
 
     def entries(self) -> list[str]:
         return [
@@ -244,16 +244,12 @@ class AntikeRules(Rules):
         for kind in range(5):
             if v[at.STACK + kind] < 0:
                 out.append(f"A2.4 there are {at.CARDS[kind]} of the kind {PERSONAGES.words[kind]}")
+        owner = v[v[TURN] + WHO] - 1 if v[TURN] else -1
         for p in range(self.table.provinces):
             if v[at.TEMPLE + p] and not v[at.CITY + p]:
                 out.append(f"A1.4 a temple without a city in {self.table.side.provinces.words[p]}")
             for kind in range(2):
-                owner = v[v[0] + 1] - 1 if v[0] else -1
-                most = max(
-                    [at.units(s, kind, nation, p) for nation in range(len(self.table.nations))]
-                    if owner < 0 or owner >= len(self.table.nations) or self.on_top(s, "reaction")
-                    else [at.units(s, kind, owner, p)]
-                )
+                most = at.units(s, kind, owner, p) if owner >= 0 else 0
                 if at.active(s, kind, p) > most:
                     out.append(f"A1.11 more active units than units in {self.table.side.provinces.words[p]}")
         return out
