@@ -7,6 +7,7 @@ target (P3.4), dice decide the hits and both choose their losses under seal (P4)
 jointly (P5). Seat 1 leads the last side as well as its own.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from internum.core.bag import Bag, bag_slots
@@ -42,6 +43,11 @@ END: Final = LOSS + bag_slots(2)
 DREW, PASSED, GAVE, BOUGHT, HIT = range(5)
 
 
+def put(s: State, at: int, values: Iterable[int]) -> None:
+    for i, value in enumerate(values):
+        s.v[at + i] = value
+
+
 def seat_bits(s: State, *sides: int) -> int:
     return sum({BITS[s.seat(side)] for side in sides})
 
@@ -73,7 +79,7 @@ class SetBag(Bag):
         coins = s.v[self.at + 4] >= 3
         if coins and all(s.v[self.at + 4 + k] for k in (1, 2, 3)):
             return False
-        s.v[self.at : self.at + 4] = [3, 0, 0, 0] if coins else [0, 1, 1, 1]
+        put(s, self.at, [3, 0, 0, 0] if coins else [0, 1, 1, 1])
         return True
 
     def fits(self, s: State, choices: list[int], why: Why | None) -> bool:
@@ -125,7 +131,7 @@ class Offer(Verb):
         return bag.id
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
-        s.v[OFFER + 4 * side : OFFER + 4 * side + 4] = s.v[ASIDE : ASIDE + 4]
+        put(s, OFFER + 4 * side, s.v[ASIDE : ASIDE + 4])
 
     def audience(self, s: State, side: int, arg: int) -> int:
         return seat_bits(s, side)
@@ -277,7 +283,7 @@ class Lose(Verb):
         return bag.id
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
-        s.v[LOST + 2 * side : LOST + 2 * side + 2] = s.v[LOSS : LOSS + 2]
+        put(s, LOST + 2 * side, s.v[LOSS : LOSS + 2])
 
     def audience(self, s: State, side: int, arg: int) -> int:
         return seat_bits(s, side)
@@ -339,7 +345,7 @@ class Offering(Step):
         return sum(BITS[i + 1] for i in range(s.rules.seats + 1)) & ~s.v[ASKED]
 
     def withdraw(self, s: State, side: int) -> None:
-        s.v[OFFER + 4 * side : OFFER + 4 * side + 4] = [0] * 4
+        put(s, OFFER + 4 * side, [0] * 4)
 
 
 class Turn(Step):
@@ -366,7 +372,7 @@ class Battle(Step):
                     mask |= BITS[side + 1]
                 else:  # no real choice: not asked
                     lost = own if hits >= sum(own) else [min(own[0], hits), min(own[1], hits)]
-                    s.v[LOST + 2 * side : LOST + 2 * side + 2] = lost
+                    put(s, LOST + 2 * side, lost)
             s.ask_all(mask)
         else:
             for side in sides:
@@ -429,9 +435,9 @@ class ProvingRules(Rules):
 
     def begin(self, s: State) -> None:
         s.v[4] = 1
-        s.v[PILE : PILE + 4] = [9, 6, 6, 6]
+        put(s, PILE, [9, 6, 6, 6])
         for side in range(self.seats + 1):
-            s.v[UNITS + 2 * side : UNITS + 2 * side + 2] = [2, 1]
+            put(s, UNITS + 2 * side, [2, 1])
         s.call(self.steps[0])
 
     def seat_of(self, s: State, side: int) -> int:
@@ -464,10 +470,10 @@ class ProvingRules(Rules):
         own = [i for i in range(n) if self.seat_of(s, i) == seat]
         others = [i for i in range(n) if i not in own]
         for i in others:  # what the others know of third hands is theirs; least is always true
-            s.v[KNOWN + i * MOST * 4 : KNOWN + (i + 1) * MOST * 4] = [0] * (MOST * 4)
+            put(s, KNOWN + i * MOST * 4, [0] * (MOST * 4))
         base = s.v[:]
         while True:
-            s.v[:] = base
+            put(s, 0, base)
             pool = [
                 k for k in range(4) for _ in range(s.v[PILE + k] + sum(s.v[HAND + 4 * i + k] for i in others))
             ]
@@ -491,7 +497,7 @@ class ProvingRules(Rules):
         for at, stock, width in ((OFFER, HAND, 4), (LOST, UNITS, 2)):
             count = sum(s.v[at + width * i : at + width * (i + 1)])
             bag = [k for k in range(width) for _ in range(s.v[stock + width * i + k])]
-            s.v[at + width * i : at + width * (i + 1)] = [0] * width
+            put(s, at + width * i, [0] * width)
             for _ in range(count):
                 s.v[at + width * i + bag.pop(rng.below(len(bag)))] += 1
 

@@ -150,7 +150,7 @@ class Bag(Part):
         counts = [0] * self.n
         number = -1
         for word in text:
-            if word.isdigit():
+            if word.isascii() and word.isdigit() and len(word) < 10:  # int refuses ² and very long numbers
                 if number >= 0:
                     return None
                 number = int(word)

@@ -16,6 +16,7 @@ from internum.core.notation import head_text, illegal
 from internum.core.slots import CHANCE, OVER, ROUND, ROUND_LIMIT, SP
 from internum.core.state import State
 from internum.core.step import Step
+from internum.core.vector import slots
 from internum.core.verb import Verb
 from internum.core.why import Reason, Why
 
@@ -37,7 +38,7 @@ class Option:
         if self.values:
             if text not in self.values:
                 raise Unknown(f"option {self.name}: {text!r} is none of {', '.join(self.values)}")
-        elif text != "none" and not (text.isdigit() and int(text) > 0):
+        elif text != "none" and not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
             raise Unknown(f"option {self.name}: {text!r} is neither a whole number above 0 nor none")
         return text
 
@@ -116,9 +117,13 @@ class Rules:
             lines.append(f"{verb.word} {verb.base} {verb.size} {' '.join(words)}")
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
+    def blank(self) -> State:
+        """A state with every slot at its default, before anything is set up."""
+        return State(self, slots(self.layout.blank()))
+
     def start(self) -> State:
         """The state before the first answer."""
-        s = State(self, self.layout.blank())
+        s = self.blank()
         self.begin(s)
         s.run()
         return s

@@ -32,10 +32,12 @@ from internum.core.slots import (
     C,
     D,
 )
+from internum.core.vector import slots
 from internum.core.verb import EVERYBODY, Part, Verb
 from internum.core.why import Reason
 
 if TYPE_CHECKING:
+    from internum.core.vector import Slots
     from internum.core.chance import Rng
     from internum.core.rules import Rules
     from internum.core.step import Step
@@ -47,13 +49,13 @@ Told = tuple[int, int, int, int, int, int]  # event, four parameters, bits of th
 class State:
     """One position. `v` are its slots; everything else is a question about them."""
 
-    def __init__(self, rules: "Rules", v: list[int]) -> None:
+    def __init__(self, rules: "Rules", v: "Slots") -> None:
         self.rules: Final = rules
         self.v = v
         self.told: list[Told] | None = None  # events go here when somebody listens
         self.filled: list[str] | None = None  # forced parts of the move being made, in words
         self.revealed = False  # somebody learned something: chance spoke or a secret was shown
-        self.before: list[int] | None = None  # the slots at the last settled point, while a draft is open
+        self.before: "Slots | None" = None  # the slots at the last settled point, while a draft is open
 
     # --- questions ---------------------------------------------------------------------------------
 
@@ -253,7 +255,7 @@ class State:
             if self.before is None:
                 raise InternumError("somebody else's move is half-made")
             v = self.before
-        out = v[:]
+        out = list(v)
         for start, stop, owner in self.rules.secrets:
             if owner < 0 or seat < 0 or self.rules.seat_of(self, owner) != seat:
                 for i in range(start, stop):
@@ -272,7 +274,7 @@ class State:
 
     def to_bytes(self) -> bytes:
         """The slots as bytes: one each where all fit, else four each; the first byte tells which."""
-        v = self.v[: self.rules.layout.content]
+        v = list(self.v[: self.rules.layout.content])
         try:
             return b"\x01" + bytes(v)
         except ValueError:
@@ -395,6 +397,6 @@ def from_bytes(rules: "Rules", data: bytes) -> State:
         v = list(struct.unpack(f"<{n}i", data[1:]))
     else:
         raise Malformed("these bytes are no state of this game")
-    s = State(rules, v + [0] * (rules.layout.size - n))
+    s = State(rules, slots(v + [0] * (rules.layout.size - n)))
     rules.refresh(s)
     return s

@@ -37,10 +37,8 @@ class Action(Step):
         fp = v[SP]
         if v[fp + A] == 0:
             nation = v[fp + WHO] - 1
-            out: list[int] = []
             for verb in self.offers:
-                verb.legal(s, nation, out)
-                if out:
+                if verb.possible(s, nation):
                     s.ask(nation)
                     return
             if self.exchange is not None and self.exchange.possible(s, nation):

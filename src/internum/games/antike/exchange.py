@@ -23,7 +23,6 @@ class Exchange(Verb):
         self.table = table
 
     def possible(self, s: State, side: int) -> bool:
-        """Is any exchange open?"""
         at = HELD + 4 * side
         v = s.v
         return knows_all(s, side) and v[at] + v[at + 1] + v[at + 2] + v[at + 3] >= 2

@@ -73,6 +73,10 @@ class Move(Verb):
         self.parts = [group]
         self.size = len(table.crossing_type)
         self.rows: list[list[int]] = []  # the choices out of each province by type
+        self.starts = [  # by type: mask of the provinces that have such a border
+            sum(BITS[p] for p in range(PROVINCES) if table.crossings[kind * PROVINCES + p])
+            for kind in range(2)
+        ]
 
     def number_rows(self) -> None:
         """Note the choices out of each province, once the choices are numbered."""
@@ -88,6 +92,10 @@ class Move(Verb):
 
     def decode(self, arg: int) -> list[int]:
         return [self.table.crossing_type[arg], self.table.crossing_from[arg], self.table.crossing_to[arg]]
+
+    def possible(self, s: State, side: int) -> bool:
+        v = s.v
+        return (v[MOVABLE] & self.starts[0] | v[MOVABLE + 1] & self.starts[1]) != 0
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         v = s.v

@@ -54,9 +54,9 @@ class Rondel(Verb):
         return True
 
     def part(self, s: State, side: int, arg: int, stage: int) -> int:
-        if stage:
-            return -1
         cost = rondel_cost(s, side, arg)
+        if stage or cost == 0:
+            return -1
         return price(s, self.payment, side, cost, cost, cost, cost)
 
     def carry_out(self, s: State, side: int, arg: int) -> None:

@@ -212,7 +212,7 @@ class AntikeRules(Rules):
         if words[1] not in names:
             return False
         nation = self.nations.index[words[0]]
-        order = s.v[at.ORDER : at.ORDER + self.table.playing]
+        order = list(s.v[at.ORDER : at.ORDER + self.table.playing])
         if nation + 1 not in order:
             return False
         s.call(steps["round"], -1, self.table.playing, order.index(nation + 1) + 1)

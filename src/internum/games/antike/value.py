@@ -1,46 +1,369 @@
-"""A hand-made judgement of a position, for the greedy bot: what a player counts before a move."""
+"""A hand-made judgement of a position, for the greedy bot: what a player counts before a move.
 
+The bot sees the state after one move and no further, so what the move is about to allow counts as well: the
+temples that five marble each will buy, the cities that units stand ready to found or to conquer. Each such
+hope counts for less than the thing itself, or nothing would ever be done.
+"""
+
+from functools import lru_cache
+from typing import Final, final
+
+from internum.core.slots import BITS, FRAME, SP, TURN, WHO
 from internum.core.state import State
-from internum.games.antike.personages import score, seas
+from internum.games.antike.know_how import known_to_some
+from internum.games.antike.personages import (
+    CITIES_PER_KING,
+    SEAS_PER_NAVIGATOR,
+    TEMPLES_PER_CITIZEN,
+    score,
+    seas,
+)
+from internum.games.antike.production import yields
 from internum.games.antike.state import (
+    ARMED,
+    BUILT,
+    CITIES,
+    CITIZEN,
+    CITY,
     COIN,
     COUNT,
+    EARNED,
+    EXTRA,
+    FIRSTS,
+    GALLEY,
+    GENERAL,
+    GOLD,
     HELD,
+    IRON,
+    KING,
     KNOWS,
+    LEFT,
+    MARBLE,
+    MOVABLE,
     NATIONS,
+    NAVIGATOR,
+    PRESENT,
+    PROVINCES,
+    RAZED,
+    SCHOLAR,
+    SETTLED,
+    STACK,
+    STONES,
     SUPPLY,
+    TEMPLE,
     TEMPLES,
+    TEMPLES_IN_GAME,
     UNITS_PER_TYPE,
+    active,
+    allowance,
+    defence,
+    provinces,
+    units,
+    wealth,
 )
 from internum.games.antike.table import Table
 
+PERSONAGE: Final = 100.0
+RESOURCE: Final = 6.0
+CITY_WORTH: Final = 24.0  # besides its part of a king
+TO_KING: Final = 15.0
+TEMPLE_WORTH: Final = 16.0  # besides its part of a citizen
+TO_CITIZEN: Final = 26.0
+TO_NAVIGATOR: Final = 8.0
+KNOW_HOW_WORTH: Final = 24.0  # besides the scholar
+LIKELY: Final = 0.8  # a hope that this turn can fulfil
+LATER: Final = 0.3  # one that needs another turn
 
-def strength(s: State, table: Table, nation: int) -> float:
-    """What a nation has reached and what it can still make of it."""
-    v = s.v
-    total = 100.0 * score(s, table, nation)
-    held = HELD + 4 * nation
-    for kind in range(4):
-        amount = v[held + kind]
-        total += 3.0 * min(amount, 6) + 1.0 * min(max(amount - 6, 0), 6)
-    total += 2.0 * min(v[held + COIN], 4)
-    total += 16.0 * v[COUNT + nation] + 14.0 * v[TEMPLES + nation]
-    total += 8.0 * (v[COUNT + nation] % 5) + 10.0 * (v[TEMPLES + nation] % 3)
-    total += 6.0 * seas(s, nation)
-    for know_how in range(8):
-        total += 14.0 * v[KNOWS + 8 * nation + know_how]
-    for kind in range(2):
-        total += 5.0 * min(UNITS_PER_TYPE - v[SUPPLY + kind * NATIONS + nation], 9)
-    return total
+
+@final
+class Ways:
+    """From where a province is reached: by type of unit and number of borders, the mask of provinces."""
+
+    def __init__(self, table: Table) -> None:
+        self.within: Final[list[list[list[int]]]] = []
+        for kind in range(2):
+            rows = [[BITS[p] for p in range(table.provinces)]]
+            for _ in range(3):
+                row = rows[-1][:]
+                for p in range(table.provinces):
+                    for c in table.crossings[kind * PROVINCES + p]:
+                        row[p] |= rows[-1][table.crossing_to[c]]
+                rows.append(row)
+            self.within.append(rows)
+
+
+@lru_cache(maxsize=8)
+def ways(table: Table) -> Ways:
+    """The ways of a board, worked out once."""
+    return Ways(table)
 
 
 def judge(s: State, table: Table, side: int) -> float:
-    """Own strength less the average of the others; a win is worth everything."""
-    own = strength(s, table, side)
+    """Own standing and hopes, less the standing of the other seats' nations."""
+    v = s.v
+    total = standing(s, table, side) + hopes(s, table, side)
     rest = 0.0
+    rivals = 0
     for other in range(len(table.nations)):
-        if other != side and s.v[COUNT + other]:
-            rest += strength(s, table, other)
-    if score(s, table, side) >= table.goal:
-        own += 100000.0
-    return own - rest / (table.playing - 1)
+        if v[COUNT + other] and s.seat(other) != s.seat(side):
+            rest += standing(s, table, other)
+            rivals += 1
+    return total - rest / rivals if rivals else total
+
+
+# --- what a nation has -------------------------------------------------------------------------------
+
+
+def deserved(s: State, table: Table, nation: int) -> list[int]:
+    """A4.3 to A4.7 The personages by kind that the end of this turn will bring, as long as there are any."""
+    v = s.v
+    earned = EARNED + 5 * nation
+    out = [
+        v[COUNT + nation] // CITIES_PER_KING - v[earned + KING],
+        0,
+        0,
+        v[TEMPLES + nation] // TEMPLES_PER_CITIZEN - v[earned + CITIZEN],
+        seas(s, nation) // SEAS_PER_NAVIGATOR - v[earned + NAVIGATOR],
+    ]
+    if v[TURN] and v[v[TURN] + WHO] == nation + 1:
+        out[SCHOLAR] = v[FIRSTS]
+        out[GENERAL] = v[RAZED]
+    for kind in range(5):
+        out[kind] = max(0, min(out[kind], v[STACK + kind]))
+    return out
+
+
+def standing(s: State, table: Table, nation: int) -> float:
+    """Personages, the way to the next ones, income, knowledge, stores and army."""
+    v = s.v
+    earned = EARNED + 5 * nation
+    new = deserved(s, table, nation)
+    points = score(s, table, nation) + sum(new) + (new[GENERAL] if table.military else 0)
+    total = PERSONAGE * points
+    if points >= table.goal:
+        total += 100.0 * PERSONAGE
+
+    # milestones: what counts towards a personage counts only while that stack holds one
+    cities = v[COUNT + nation]
+    temples = v[TEMPLES + nation]
+    if v[STACK + KING] > new[KING]:
+        towards = cities - CITIES_PER_KING * (v[earned + KING] + new[KING])
+        total += TO_KING * max(towards, -2)
+    if v[STACK + CITIZEN] > new[CITIZEN]:
+        towards = temples - TEMPLES_PER_CITIZEN * (v[earned + CITIZEN] + new[CITIZEN])
+        total += TO_CITIZEN * max(towards, -2)
+    if v[STACK + NAVIGATOR] > new[NAVIGATOR]:
+        towards = seas(s, nation) - SEAS_PER_NAVIGATOR * (v[earned + NAVIGATOR] + new[NAVIGATOR])
+        total += TO_NAVIGATOR * max(towards, -7)
+
+    total += CITY_WORTH * cities + TEMPLE_WORTH * temples
+    known = 0
+    for know_how in range(8):
+        known += v[KNOWS + 8 * nation + know_how]
+    total += KNOW_HOW_WORTH * known
+    if table.extra and v[EXTRA + nation] == 0:  # A4.8
+        total += PERSONAGE if known == 8 else 3.0 * known
+
+    held = HELD + 4 * nation
+    for kind in range(4):
+        amount = v[held + kind]
+        total += RESOURCE * min(amount, 8) + 2.0 * min(max(amount - 8, 0), 8)
+    total += v[held + COIN]
+    for kind in range(2):
+        army = UNITS_PER_TYPE - v[SUPPLY + kind * NATIONS + nation]
+        total += 9.0 * min(army, 5) + 7.0 * min(max(army - 5, 0), 12)
+    return total
+
+
+# --- what a nation is about to have ------------------------------------------------------------------
+
+
+def hopes(s: State, table: Table, nation: int) -> float:
+    """What the action that is open can still bring, what units stand ready for, and what threatens."""
+    v = s.v
+    step = own_step(s, nation)
+    total = sites(s, table, nation, step) + sieges(s, table, nation, step) - dangers(s, table, nation)
+    if step == "temple":
+        total += LIKELY * temple_hope(s, nation)
+    elif step == "arming":
+        total += LIKELY * arming_hope(s, nation)
+    elif step == "know_how":
+        total += LIKELY * know_how_hope(s, table, nation)
+    if step == "movement":
+        total -= 0.5  # a unit that gains nothing stays where it is
+    return total
+
+
+def own_step(s: State, nation: int) -> str:
+    """The step of the nation's own action that is on, also while others react to it; else nothing."""
+    v = s.v
+    if v[TURN] == 0 or v[v[TURN] + WHO] != nation + 1:
+        return ""
+    fp = v[SP]
+    while s.rules.steps[v[fp] - 1].name in ("reaction", "losses"):
+        fp -= FRAME
+    return s.rules.steps[v[fp] - 1].name
+
+
+def temple_hope(s: State, nation: int) -> float:
+    """A6.3 The temples that marble and coins can buy."""
+    v = s.v
+    count = min(wealth(s, nation, MARBLE) // 5, v[COUNT + nation] - v[TEMPLES + nation])
+    count = min(count, TEMPLES_IN_GAME - v[BUILT])
+    return count * max(0.0, TEMPLE_WORTH + TO_CITIZEN - 5 * RESOURCE)
+
+
+def arming_hope(s: State, nation: int) -> float:
+    """A6.5, A6.6 The units that iron and coins can buy and the cities can take."""
+    v = s.v
+    room = 0
+    for p in provinces(v[CITIES + nation]):
+        room += (3 if v[TEMPLE + p] else 1) - v[ARMED + p]
+    return 4.0 * min(wealth(s, nation, IRON), room)
+
+
+def know_how_hope(s: State, table: Table, nation: int) -> float:
+    """A6.10, A6.11 The know-hows that gold and coins can buy, the best bargain first."""
+    v = s.v
+    budget = wealth(s, nation, GOLD)
+    total = 0.0
+    known = v[KNOWS + 8 * nation : KNOWS + 8 * nation + 8]
+    while True:
+        best = -1
+        most = 0.0
+        cost = 0
+        for k in range(8):
+            if known[k] or (k % 2 and not known[k - 1]):
+                continue
+            new = not known_to_some(s, table, k)
+            price = (7 if new else 3) + (3 if new else 2) * (k % 2)
+            gain = KNOW_HOW_WORTH + (PERSONAGE if new else 0.0) - RESOURCE * price
+            if price <= budget and gain > most:
+                best = k
+                most = gain
+                cost = price
+        if best < 0:
+            return total
+        total += most
+        budget -= cost
+        known[best] = 1
+
+
+def affordable_cities(s: State, nation: int) -> int:
+    """A9.1 How many cities the stores can pay for, coins filling the gaps."""
+    v = s.v
+    held = HELD + 4 * nation
+    count = 0
+    while True:
+        lacking = 0
+        for kind in range(3):
+            lacking += max(0, count + 1 - v[held + kind])
+        if lacking > v[held + COIN]:
+            return count
+        count += 1
+
+
+def sites(s: State, table: Table, nation: int, step: str) -> float:
+    """A9.1 Units on unsettled sites can found cities; others are near such sites."""
+    v = s.v
+    standing_on = (v[PRESENT + nation] | v[PRESENT + NATIONS + nation]) & ~v[SETTLED]
+    free = ~v[SETTLED] & ~standing_on & (BITS[table.provinces] - 1)
+    paid = min(affordable_cities(s, nation), STONES - v[COUNT + nation])
+    ready = len(provinces(standing_on))
+    gain = CITY_WORTH + TO_KING - 3 * RESOURCE
+    total = gain * (0.8 * min(ready, paid) + 0.4 * min(max(ready - paid, 0), 4))
+    if not free:
+        return total
+    reach = ways(table).within
+    near = 0.0
+    for kind in range(2):
+        most = allowance(s, kind, nation)
+        moving = v[MOVABLE + kind] if step == "movement" else 0
+        for p in provinces(v[PRESENT + kind * NATIONS + nation]):
+            spare = units(s, kind, nation, p) - (1 if BITS[p] & standing_on else 0)
+            for steps in range(1, most + 1):
+                around = reach[kind][steps][p] & free
+                while spare > 0 and around:
+                    low = around & -around
+                    around ^= low
+                    free ^= low
+                    spare -= 1
+                    near += 0.35 if BITS[p] & moving else 0.2
+    return total + gain * min(near, 2.0)
+
+
+def prize(s: State, table: Table, nation: int, p: int) -> float:
+    """A8.4, A4.5 What a conquest brings, less the units it costs."""
+    v = s.v
+    total = CITY_WORTH + TO_KING
+    if v[TEMPLE + p]:
+        total += 20.0
+        if v[STACK + GENERAL]:
+            total += PERSONAGE * (2.0 if table.military else 1.0)
+    return total - 7.0 * defence(s, p)
+
+
+def sieges(s: State, table: Table, nation: int, step: str) -> float:
+    """A8.3 Foreign cities that this turn's active units can conquer, or that a later maneuver could."""
+    v = s.v
+    targets = v[SETTLED] & ~v[CITIES + nation]
+    reach = ways(table).within
+    sure = 0.0
+    best_now = 0.0
+    best_later = 0.0
+    mine = [v[PRESENT + nation], v[PRESENT + NATIONS + nation]]
+    steps = [allowance(s, 0, nation) - 1, allowance(s, 1, nation) - 1]
+    for p in provinces(targets):
+        from_land = mine[0] & reach[0][steps[0]][p]
+        from_sea = mine[1] & reach[1][steps[1]][p]
+        if not from_land and not from_sea:
+            continue
+        need = defence(s, p)
+        gain = prize(s, table, nation, p)
+        if gain <= 0 or v[COUNT + v[CITY + p] - 1] == 1:
+            continue
+        if step in ("movement", "conquest"):
+            inside = active(s, 0, p) + active(s, 1, p)
+            if inside >= need:
+                sure += 0.9 * gain
+                continue
+            if step == "movement":
+                near = 0
+                for kind in range(2):
+                    for left in range(1, 4):
+                        at = LEFT + (2 * (left - 1) + kind) * PROVINCES
+                        for q in provinces(v[MOVABLE + kind] & reach[kind][left - 1][p]):
+                            near += v[at + q]
+                if near >= need:
+                    best_now = max(best_now, gain * (0.7 + 0.15 * inside / need))
+                    continue
+        force = 0
+        for q in provinces(from_land):
+            force += units(s, 0, nation, q)
+        for q in provinces(from_sea):
+            force += units(s, 1, nation, q)
+        part = min(1.0, force / need)
+        best_later = max(best_later, gain * (0.4 * part * part + (0.15 if part >= 1.0 else 0.0)))
+    return sure + max(best_now, best_later)
+
+
+def dangers(s: State, table: Table, nation: int) -> float:
+    """A8.3 Own cities that a rival's next maneuver could conquer."""
+    v = s.v
+    reach = ways(table).within
+    total = 0.0
+    for other in range(len(table.nations)):
+        if other == nation or s.seat(other) == s.seat(nation):
+            continue
+        theirs = [v[PRESENT + other], v[PRESENT + NATIONS + other]]
+        if not theirs[0] and not theirs[1]:
+            continue
+        steps = [allowance(s, 0, other) - 1, allowance(s, 1, other) - 1]
+        for p in provinces(v[CITIES + nation]):
+            force = 0
+            for kind in range(2):
+                for q in provinces(theirs[kind] & reach[kind][steps[kind]][p]):
+                    force += units(s, kind, other, q)
+            if force and force >= defence(s, p):
+                total += 30.0 if v[TEMPLE + p] else 10.0
+    return total
