@@ -6,6 +6,8 @@ Both give the same values as plain Python and compiled: no product leaves 63 bit
 import hashlib
 from typing import Final, final
 
+from mypy_extensions import i64
+
 _MULTIPLIER: Final = 2083801278
 _LOW: Final = 0xFFFFFFFF
 
@@ -16,15 +18,16 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(b"internum rng %d" % seed).digest()
-        self.x: int = int.from_bytes(digest[:4], "big")
-        self.carry: int = int.from_bytes(digest[4:8], "big") % (_MULTIPLIER - 1) + 1
+        self.x: i64 = int.from_bytes(digest[:4], "big")
+        self.carry: i64 = int.from_bytes(digest[4:8], "big") % (_MULTIPLIER - 1) + 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; n is at most 2^31."""
-        t = _MULTIPLIER * self.x + self.carry
+        t: i64 = _MULTIPLIER * self.x + self.carry
         self.x = t & _LOW
         self.carry = t >> 32
-        return (((self.x ^ self.carry) & _LOW) * n) >> 32
+        scaled: i64 = ((self.x ^ self.carry) & _LOW) * n
+        return scaled >> 32
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn with these whole-number weights."""

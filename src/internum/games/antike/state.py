@@ -6,6 +6,8 @@ lies behind `CONTENT` and is kept up to date by the functions here, the only one
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from internum.core.slots import BITS, GAME
 from internum.core.state import State
 
@@ -87,7 +89,7 @@ TEMPLES_IN_GAME: Final = 20
 CARDS: Final = [9, 8, 7, 6, 5]
 
 
-def provinces(mask: int) -> list[int]:
+def provinces(mask: i64) -> list[int]:
     """The provinces of a mask, in ascending order."""
     out: list[int] = []
     while mask:

@@ -71,8 +71,7 @@ TEMPLE_WORTH: Final = 16.0  # besides its part of a citizen
 TO_CITIZEN: Final = 26.0
 TO_NAVIGATOR: Final = 8.0
 KNOW_HOW_WORTH: Final = 24.0  # besides the scholar
-LIKELY: Final = 0.8  # a hope that this turn can fulfil
-LATER: Final = 0.3  # one that needs another turn
+LIKELY: Final = 0.8  # what a hope that this turn can fulfil counts
 
 
 @final
@@ -219,7 +218,7 @@ def arming_hope(s: State, nation: int) -> float:
     room = 0
     for p in provinces(v[CITIES + nation]):
         room += (3 if v[TEMPLE + p] else 1) - v[ARMED + p]
-    return 4.0 * min(wealth(s, nation, IRON), room)
+    return 2.5 * min(wealth(s, nation, IRON), room)
 
 
 def know_how_hope(s: State, table: Table, nation: int) -> float:
