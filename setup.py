@@ -65,6 +65,7 @@ if sys.argv[1:] == ["can-compile"]:
 
 from setuptools import Extension, setup  # noqa: E402
 from setuptools.command.build_ext import build_ext  # noqa: E402
+from setuptools.command.build_py import build_py  # noqa: E402
 
 REQUIRED = os.environ.get("INTERNUM_COMPILE") == "1"
 
@@ -113,7 +114,21 @@ class BuildAllOrNone(build_ext):
             self.extensions = []
 
 
+class BuildWithRules(build_py):
+    """The numbered clauses ship with the program: refusals quote them, and users can look them up."""
+
+    def run(self) -> None:
+        """Copy docs/rules beside the messages."""
+        super().run()
+        if self.editable_mode:
+            return  # read from the source tree
+        room = Path(self.build_lib, "internum", "words", "rules")
+        room.mkdir(parents=True, exist_ok=True)
+        for page in sorted(Path("docs", "rules").glob("*.md")):
+            shutil.copy(page, room / page.name)
+
+
 setup(
     ext_modules=extensions() if BUILDS & set(sys.argv[1:]) else [],
-    cmdclass={"build_ext": BuildAllOrNone},
+    cmdclass={"build_ext": BuildAllOrNone, "build_py": BuildWithRules},
 )
