@@ -213,7 +213,7 @@ class Buy(Verb):
         return bag.id
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
-        paid = s.v[PAY : PAY + 4]
+        paid = list(s.v[PAY : PAY + 4])
         for k in range(4):
             s.v[HAND + 4 * side + k] -= paid[k]
             s.v[PILE + k] += paid[k]
@@ -330,7 +330,7 @@ class Offering(Step):
         s.reveal()
         for side in range(n):
             to = (side + 1) % n
-            gone = s.v[OFFER + 4 * side : OFFER + 4 * side + 4]
+            gone = list(s.v[OFFER + 4 * side : OFFER + 4 * side + 4])
             lose_track(s, side, list(range(n)), gone)
             for k in range(4):
                 s.v[HAND + 4 * side + k] -= gone[k]
@@ -365,14 +365,11 @@ class Battle(Step):
             s.ask(CHANCE)
         elif stage == 3:
             s.v[fp + B] = 4
-            mask = 0
+            mask = self._choosers(s)
             for side, hits in zip(sides, (s.v[fp + D], s.v[fp + C]), strict=True):
-                own = s.v[UNITS + 2 * side : UNITS + 2 * side + 2]
-                if 0 < hits < sum(own) and all(own):
-                    mask |= BITS[side + 1]
-                else:  # no real choice: not asked
-                    lost = own if hits >= sum(own) else [min(own[0], hits), min(own[1], hits)]
-                    put(s, LOST + 2 * side, lost)
+                if not mask & BITS[side + 1]:  # no real choice: not asked
+                    own = list(s.v[UNITS + 2 * side : UNITS + 2 * side + 2])
+                    put(s, LOST + 2 * side, own if hits >= sum(own) else [min(n, hits) for n in own])
             s.ask_all(mask)
         else:
             for side in sides:
@@ -392,6 +389,21 @@ class Battle(Step):
 
     def default(self, s: State, side: int) -> int:
         return self.verbs[1].base if s.v[s.v[SP] + B] == 0 else -1
+
+    def _choosers(self, s: State) -> int:
+        fp = s.v[SP]
+        mask = 0
+        for side, hits in ((s.v[fp + WHO] - 1, s.v[fp + D]), (s.v[fp + A], s.v[fp + C])):
+            own = list(s.v[UNITS + 2 * side : UNITS + 2 * side + 2])
+            if 0 < hits < sum(own) and all(own):
+                mask |= BITS[side + 1]
+        return mask
+
+    def sealed(self, s: State) -> int:
+        return self._choosers(s) & ~s.v[ASKED] if s.v[s.v[SP] + B] == 4 else 0
+
+    def withdraw(self, s: State, side: int) -> None:
+        put(s, LOST + 2 * side, [0, 0])
 
 
 class ProvingRules(Rules):

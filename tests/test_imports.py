@@ -39,7 +39,7 @@ IMPURE = {
 }
 IMPURE_CALLS = {"breakpoint", "input", "open", "print"}
 FOR_THE_BOARD = {"pathlib", "importlib.resources"}
-THIRD_PARTY = {"mypy_extensions", "librt"}  # all that the compiled rooms may need besides the standard library
+THIRD_PARTY = {"mypy_extensions", "librt"}  # all that the compiled rooms need besides the standard library
 
 
 def violations(src: Path) -> list[str]:

@@ -8,7 +8,7 @@ The public names are below; higher rooms load when they are asked for.
 """
 
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, entry_points, version
+from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any
 
 from internum.core.chance import Rng
@@ -17,7 +17,7 @@ from internum.core.slots import CHANCE
 from internum.core.state import State
 
 if TYPE_CHECKING:
-    from internum.core.rules import Game
+    from internum.games import game, games
     from internum.record.match import Match
     from internum.record.position import position
 
@@ -42,25 +42,12 @@ __all__ = [
     "position",
 ]
 
-_LAZY = {"Match": "internum.record.match", "position": "internum.record.position"}
-_OWN = ("antike",)
-
-
-def games() -> list[str]:
-    """The names of all games there are: ours, and those that other packages add by entry point."""
-    return sorted({*_OWN, *(point.name for point in entry_points(group="internum.games"))})
-
-
-def game(name: str) -> "Game":
-    """A game by its name."""
-    if name in _OWN:
-        found = import_module(f"internum.games.{name}")
-        return found.GAME  # type: ignore[no-any-return]
-    for point in entry_points(group="internum.games"):
-        if point.name == name:
-            return point.load()  # type: ignore[no-any-return]
-    raise Unknown(f"unknown game {name!r}; known: {', '.join(games())}")
-
+_LAZY = {
+    "Match": "internum.record.match",
+    "game": "internum.games",
+    "games": "internum.games",
+    "position": "internum.record.position",
+}
 
 def compiled() -> bool:
     """Does the compiled engine play, or plain Python?"""

@@ -37,10 +37,10 @@ from internum.core.verb import EVERYBODY, Part, Verb
 from internum.core.why import Reason
 
 if TYPE_CHECKING:
-    from internum.core.vector import Slots
     from internum.core.chance import Rng
     from internum.core.rules import Rules
     from internum.core.step import Step
+    from internum.core.vector import Slots
 
 Told = tuple[int, int, int, int, int, int]  # event, four parameters, bits of the seats that hear it
 
@@ -55,7 +55,7 @@ class State:
         self.told: list[Told] | None = None  # events go here when somebody listens
         self.filled: list[str] | None = None  # forced parts of the move being made, in words
         self.revealed = False  # somebody learned something: chance spoke or a secret was shown
-        self.before: "Slots | None" = None  # the slots at the last settled point, while a draft is open
+        self.before: Slots | None = None  # the slots at the last settled point, while a draft is open
 
     # --- questions ---------------------------------------------------------------------------------
 
@@ -273,12 +273,12 @@ class State:
         return State(self.rules, self.v[:])
 
     def to_bytes(self) -> bytes:
-        """The slots as bytes: one each where all fit, else four each; the first byte tells which."""
+        """The slots as bytes: one each where all fit, else eight each; the first byte tells which."""
         v = list(self.v[: self.rules.layout.content])
         try:
             return b"\x01" + bytes(v)
         except ValueError:
-            return b"\x04" + struct.pack(f"<{len(v)}i", *v)
+            return b"\x08" + struct.pack(f"<{len(v)}q", *v)
 
     def hash(self) -> int:
         """A 64-bit number of the content, equal plain and compiled and across versions."""
@@ -318,8 +318,11 @@ class State:
         """Take the top step off; the one below goes on."""
         v = self.v
         fp = v[SP]
-        if v[TURN] == fp:
-            v[TURN] = 0
+        if v[TURN] == fp:  # back to the turn around it, if there is one
+            turn = fp - FRAME
+            while turn >= STACK and not self.rules.steps[v[turn] - 1].free:
+                turn -= FRAME
+            v[TURN] = turn if turn >= STACK else 0
         for i in range(fp, fp + FRAME):
             v[i] = 0
         v[SP] = fp - FRAME if fp > STACK else 0
@@ -345,6 +348,8 @@ class State:
         v = self.v
         steps = self.rules.steps
         while v[ASKED] == 0 and v[OVER] == 0:
+            if v[SP] == 0:
+                raise InternumError("no step is left, and the game is not over")
             steps[v[v[SP]] - 1].go(self)
 
     def advance(self, head: Verb, side: int, arg: int, stage: int) -> None:
@@ -393,8 +398,8 @@ def from_bytes(rules: "Rules", data: bytes) -> State:
     n = rules.layout.content
     if data[:1] == b"\x01" and len(data) == n + 1:
         v = list(data[1:])
-    elif data[:1] == b"\x04" and len(data) == 4 * n + 1:
-        v = list(struct.unpack(f"<{n}i", data[1:]))
+    elif data[:1] == b"\x08" and len(data) == 8 * n + 1:
+        v = list(struct.unpack(f"<{n}q", data[1:]))
     else:
         raise Malformed("these bytes are no state of this game")
     s = State(rules, slots(v + [0] * (rules.layout.size - n)))

@@ -18,7 +18,6 @@ from internum.games.antike.personages import (
     score,
     seas,
 )
-from internum.games.antike.production import yields
 from internum.games.antike.state import (
     ARMED,
     BUILT,
@@ -30,7 +29,6 @@ from internum.games.antike.state import (
     EARNED,
     EXTRA,
     FIRSTS,
-    GALLEY,
     GENERAL,
     GOLD,
     HELD,
@@ -143,8 +141,9 @@ def standing(s: State, table: Table, nation: int) -> float:
         total += 100.0 * PERSONAGE
 
     # milestones: what counts towards a personage counts only while that stack holds one
-    cities = v[COUNT + nation]
-    temples = v[TEMPLES + nation]
+    towards: int
+    cities: int = v[COUNT + nation]
+    temples: int = v[TEMPLES + nation]
     if v[STACK + KING] > new[KING]:
         towards = cities - CITIES_PER_KING * (v[earned + KING] + new[KING])
         total += TO_KING * max(towards, -2)
@@ -156,7 +155,7 @@ def standing(s: State, table: Table, nation: int) -> float:
         total += TO_NAVIGATOR * max(towards, -7)
 
     total += CITY_WORTH * cities + TEMPLE_WORTH * temples
-    known = 0
+    known: int = 0
     for know_how in range(8):
         known += v[KNOWS + 8 * nation + know_how]
     total += KNOW_HOW_WORTH * known
@@ -165,11 +164,12 @@ def standing(s: State, table: Table, nation: int) -> float:
 
     held = HELD + 4 * nation
     for kind in range(4):
-        amount = v[held + kind]
+        amount: int = v[held + kind]
         total += RESOURCE * min(amount, 8) + 2.0 * min(max(amount - 8, 0), 8)
-    total += v[held + COIN]
+    coins: int = v[held + COIN]
+    total += coins
     for kind in range(2):
-        army = UNITS_PER_TYPE - v[SUPPLY + kind * NATIONS + nation]
+        army: int = UNITS_PER_TYPE - v[SUPPLY + kind * NATIONS + nation]
         total += 9.0 * min(army, 5) + 7.0 * min(max(army - 5, 0), 12)
     return total
 
@@ -179,7 +179,6 @@ def standing(s: State, table: Table, nation: int) -> float:
 
 def hopes(s: State, table: Table, nation: int) -> float:
     """What the action that is open can still bring, what units stand ready for, and what threatens."""
-    v = s.v
     step = own_step(s, nation)
     total = sites(s, table, nation, step) + sieges(s, table, nation, step) - dangers(s, table, nation)
     if step == "temple":
@@ -207,7 +206,7 @@ def own_step(s: State, nation: int) -> str:
 def temple_hope(s: State, nation: int) -> float:
     """A6.3 The temples that marble and coins can buy."""
     v = s.v
-    count = min(wealth(s, nation, MARBLE) // 5, v[COUNT + nation] - v[TEMPLES + nation])
+    count: int = min(wealth(s, nation, MARBLE) // 5, v[COUNT + nation] - v[TEMPLES + nation])
     count = min(count, TEMPLES_IN_GAME - v[BUILT])
     return count * max(0.0, TEMPLE_WORTH + TO_CITIZEN - 5 * RESOURCE)
 
@@ -215,7 +214,7 @@ def temple_hope(s: State, nation: int) -> float:
 def arming_hope(s: State, nation: int) -> float:
     """A6.5, A6.6 The units that iron and coins can buy and the cities can take."""
     v = s.v
-    room = 0
+    room: int = 0
     for p in provinces(v[CITIES + nation]):
         room += (3 if v[TEMPLE + p] else 1) - v[ARMED + p]
     return 2.5 * min(wealth(s, nation, IRON), room)
@@ -226,7 +225,7 @@ def know_how_hope(s: State, table: Table, nation: int) -> float:
     v = s.v
     budget = wealth(s, nation, GOLD)
     total = 0.0
-    known = v[KNOWS + 8 * nation : KNOWS + 8 * nation + 8]
+    known = [v[KNOWS + 8 * nation + k] for k in range(8)]
     while True:
         best = -1
         most = 0.0
@@ -267,7 +266,7 @@ def sites(s: State, table: Table, nation: int, step: str) -> float:
     v = s.v
     standing_on = (v[PRESENT + nation] | v[PRESENT + NATIONS + nation]) & ~v[SETTLED]
     free = ~v[SETTLED] & ~standing_on & (BITS[table.provinces] - 1)
-    paid = min(affordable_cities(s, nation), STONES - v[COUNT + nation])
+    paid: int = min(affordable_cities(s, nation), STONES - v[COUNT + nation])
     ready = len(provinces(standing_on))
     gain = CITY_WORTH + TO_KING - 3 * RESOURCE
     total = gain * (0.8 * min(ready, paid) + 0.4 * min(max(ready - paid, 0), 4))

@@ -1,0 +1,281 @@
+"""A game in play: what a state may not hold, the seed and the log, and how moves are taken back.
+
+The log only grows. What is undone or withdrawn stays in it, and `line` says which moves are in effect.
+Each seat has a *wall*: the last entry that taught it something or handed the game on, which it cannot undo.
+"""
+
+from typing import Final, final
+
+from internum.core.chance import draw
+from internum.core.errors import Illegal, InternumError, Malformed, Unknown
+from internum.core.notation import head_text, parse, resolve
+from internum.core.rules import Rules
+from internum.core.slots import BITS, CHANCE, NOBODY, SP
+from internum.core.state import State
+from internum.core.verb import EVERYBODY
+from internum.core.why import Reason
+from internum.record.entry import MOVE, START, UNDO, WITHDRAW, Entry, Result
+from internum.record.seed import commitment, well_formed
+
+
+class WrongResult(Malformed):
+    """A given result of chance does not fit; `index` is its place among those of the move."""
+
+    def __init__(self, text: str, index: int) -> None:
+        self.index = index
+        super().__init__(text)
+
+
+@final
+class Match:
+    """Draws chance from its seed. Without a seed the results must be given, as when a record is replayed.
+
+    `board` is the text of the board file when it is not the game's own; a record needs it.
+    `opening` gives the results of the set-up instead of drawing them.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: bytes | None,
+        opening: list[str] | None = None,
+        board: str | None = None,
+    ) -> None:
+        self.rules: Final = rules
+        self.seed: Final = None if seed is None else well_formed(seed)
+        self.board: Final = board
+        self.commitment: str | None = None if seed is None else commitment(rules, seed)
+        self.forked = 0  # so many entries, with their results of chance, come from another match
+        self.entries: list[Entry] = []
+        self.line: list[int] = []  # the moves in effect, by their numbers
+        self.state = rules.start()  # the present position; to be read and copied, never played on
+        self.drawn = 0  # results of chance so far
+        self._walls = [0] * rules.seats
+        self._reasons = [""] * rules.seats  # why each wall stands
+        self._base_at = 0  # the lowest wall, and the position there: all undo begins from it
+        self.state.told = []
+        results = self._speak(self.state, opening)
+        self._append(START, NOBODY, -1, self.state, results=results)
+        self._base = self.state
+
+    # --- moves -------------------------------------------------------------------------------------
+
+    def play(self, move: str | list[int], side: int, results: list[str] | None = None) -> Entry:
+        """Play a whole move and let chance answer, or raise and change nothing.
+
+        `results` gives what chance answers instead of drawing it.
+        """
+        self._check_side(side)
+        before = self.state
+        choices = resolve(before, side, parse(self.rules, move)) if isinstance(move, str) else move[:]
+        s = before.copy()
+        s.told = []
+        s.filled = []
+        s.do(choices, side)
+        text = " : ".join([head_text(self.rules, choices[0]), *s.filled])
+        s.filled = None
+        seat = before.seat(side)
+        audience = self.rules.audience(before, side, choices[0])
+        spoken = self._speak(s, results)
+
+        number = len(self.entries)
+        if spoken:
+            self._wall(number, "chance-spoke", NOBODY)
+        elif s.over:
+            self._wall(number, "game-over", NOBODY)
+        elif s.revealed or self._opened(before, s, seat):
+            self._wall(number, "shown", NOBODY)
+        elif not (_only(audience, seat) and _lies_sealed(s, side)):
+            self._wall(number, "another-moved", seat)
+        self.line.append(number)
+        entry = self._append(MOVE, side, seat, s, text, choices, 0, audience, spoken)
+        self._raise_base()
+        return entry
+
+    def undo(self, seat: int, to: int = 0) -> Entry:
+        """Take back a seat's own moves from entry `to` on, by default its last. Answers of others stay."""
+        if to == 0:
+            to = self._last(seat)
+        reason = self.why_no_undo(seat, to)
+        if reason is not None:
+            raise Illegal(f"undo: {reason.message}", [reason])
+        kept, s = self._without(seat, to)
+        self.line = kept
+        return self._append(UNDO, self.entries[to].side, seat, s, back=to)
+
+    def withdraw(self, side: int) -> Entry:
+        """Take back a side's sealed answer while others are still asked."""
+        self._check_side(side)
+        self.state.copy().withdraw(side)  # raises when nothing of it lies sealed
+        number = max(n for n in self.line if self.entries[n].side == side)
+        self.line.remove(number)
+        if number <= self._base_at:
+            origin = self._again(self.rules.start(), [0])
+            self._base = self._again(origin, [n for n in self.line if n <= self._base_at])
+        s = self._again(self._base, [n for n in self.line if n > self._base_at])
+        return self._append(WITHDRAW, side, self.state.seat(side), s)
+
+    def fork(self, at: int, seed: bytes | None = None) -> "Match":
+        """A match of its own that begins with this log up to entry `at`.
+
+        By default it keeps the seed, so it foretells the dice of this one: give it another while this runs.
+        """
+        if not 0 <= at < len(self.entries):
+            raise Unknown(f"the log has the entries 0 to {len(self.entries) - 1}, not {at}")
+        opening = [result.text for result in self.entries[0].results]
+        other = Match(self.rules, self.seed if seed is None else seed, opening, self.board)
+        for entry in self.entries[1 : at + 1]:
+            if entry.kind == MOVE:
+                other.play(entry.choices, entry.side, [result.text for result in entry.results])
+            elif entry.kind == UNDO:
+                other.undo(entry.seat, entry.back)
+            else:
+                other.withdraw(entry.side)
+        if seed is None:
+            other.forked = min(self.forked, at + 1)
+            other.commitment = self.commitment  # what a record says of a seed it does not have
+        else:
+            other.forked = at + 1
+        return other
+
+    # --- what can be taken back --------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Can this seat take back its last move? If not, `why_no_undo` has the reason."""
+        return self.why_no_undo(seat) is None
+
+    def why_no_undo(self, seat: int, to: int = 0) -> Reason | None:
+        """Why a seat cannot take back its moves from entry `to` on, by default its last; None: it can."""
+        if not 0 <= seat < self.rules.seats:
+            raise Unknown(f"there are seats 0 to {self.rules.seats - 1}, not {seat}")
+        if to == 0:
+            to = self._last(seat)
+        if to not in self.line or self.entries[to].seat != seat:
+            return Reason("", "no-own-move", str(to) if to else "")
+        if to <= self._walls[seat]:
+            return Reason("", self._reasons[seat], str(self._walls[seat]))
+        try:
+            self._without(seat, to)
+        except InternumError:
+            return Reason("", "another-answered")
+        return None
+
+    def undo_points(self, seat: int) -> list[int]:
+        """The entries that `undo` can take this seat back to, the latest first."""
+        return [
+            n for n in reversed(self.line) if self.entries[n].seat == seat and not self.why_no_undo(seat, n)
+        ]
+
+    def _last(self, seat: int) -> int:
+        return max((n for n in self.line if self.entries[n].seat == seat), default=0)
+
+    def _without(self, seat: int, to: int) -> tuple[list[int], State]:
+        """Line and position without a seat's moves from `to` on; raises when those of others do not stand."""
+        kept = [n for n in self.line if n < to or self.entries[n].seat != seat]
+        s = self._again(self._base, [n for n in kept if self._base_at < n < to])
+        for n in kept:
+            if n > to:  # behind the wall these are sealed answers of others, and must be so still
+                s.do(self.entries[n].choices, self.entries[n].side)
+                if s.revealed or not _lies_sealed(s, self.entries[n].side):
+                    raise InternumError("an answer to the move that is taken back")
+        return kept, s
+
+    def _again(self, s: State, numbers: list[int]) -> State:
+        """The position after these entries."""
+        s = s.copy()
+        for n in numbers:
+            entry = self.entries[n]
+            if entry.kind == MOVE:
+                s.do(entry.choices, entry.side)
+            for result in entry.results:
+                s.play(result.choice, CHANCE)
+        return s
+
+    def _wall(self, number: int, reason: str, but: int) -> None:
+        """Nobody but one seat can undo this entry or what went before."""
+        for seat in range(self.rules.seats):
+            if seat != but:
+                self._walls[seat] = number
+                self._reasons[seat] = reason
+
+    def _raise_base(self) -> None:
+        lowest = min(self._walls)
+        if lowest > self._base_at:
+            self._base = self._again(self._base, [n for n in self.line if self._base_at < n <= lowest])
+            self._base_at = lowest
+
+    # --- how it works inside -----------------------------------------------------------------------
+
+    def _opened(self, before: State, after: State, seat: int) -> bool:
+        """Did sealed answers of others come to light?"""
+        gone = _sealed(before) & ~_sealed(after)
+        sides = range(len(self.rules.sides.words))
+        return any(gone & BITS[side + 1] and before.seat(side) != seat for side in sides)
+
+    def _speak(self, s: State, given: list[str] | None) -> list[Result]:
+        """Let chance answer until somebody else is asked."""
+        out: list[Result] = []
+        while s.actor == CHANCE:
+            index = len(out)
+            if given is None:
+                if self.seed is None:
+                    raise InternumError("chance is to answer, and this match has no seed to draw from")
+                choice = s.legal(CHANCE)[draw(self.seed, self.drawn + index, s.weights())]
+            elif index < len(given):
+                try:
+                    choice = resolve(s, CHANCE, parse(self.rules, given[index]))[0]
+                except InternumError as error:
+                    raise WrongResult(str(error), index) from error
+            else:
+                raise WrongResult("a result of chance is missing", index)
+            out.append(Result(head_text(self.rules, choice), choice, self.rules.audience(s, CHANCE, choice)))
+            s.play(choice, CHANCE)
+        if given is not None and len(given) > len(out):
+            raise WrongResult(f"chance is not asked: {given[len(out)]!r} is too much", len(out))
+        return out
+
+    def _append(
+        self,
+        kind: str,
+        side: int,
+        seat: int,
+        s: State,
+        text: str = "",
+        choices: list[int] | None = None,
+        back: int = 0,
+        audience: int = EVERYBODY,
+        results: list[Result] | None = None,
+    ) -> Entry:
+        """Log what happened and make `s` the present position."""
+        results = results or []
+        events = s.told or []
+        s.told = None
+        number = len(self.entries)
+        entry = Entry(
+            number, kind, side, seat, text, choices or [], back, audience, results, events, s.hash()
+        )
+        self.entries.append(entry)
+        self.drawn += len(results)
+        self.state = s
+        return entry
+
+    def _check_side(self, side: int) -> None:
+        if side == CHANCE:
+            raise Unknown("chance is no party that moves: its results come with the moves")
+        if not 0 <= side < len(self.rules.sides.words):
+            raise Unknown(f"there are sides 0 to {len(self.rules.sides.words) - 1}, not {side}")
+
+
+def _sealed(s: State) -> int:
+    """Bits of the sides whose answers lie sealed."""
+    return s.rules.steps[s.v[s.v[SP]] - 1].sealed(s)
+
+
+def _lies_sealed(s: State, side: int) -> bool:
+    return _sealed(s) & BITS[side + 1] != 0
+
+
+def _only(audience: int, seat: int) -> bool:
+    """Does nobody but this seat see it?"""
+    own = BITS[seat] if seat >= 0 else 0
+    return audience & EVERYBODY & ~own == 0

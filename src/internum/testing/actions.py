@@ -1,0 +1,121 @@
+"""The lines below `play` in a case: moves, results of chance, and withdrawn answers."""
+
+from typing import final
+
+from internum.core.errors import InternumError, Malformed, Unknown
+from internum.core.notation import Parsed, head_text, parse, resolve
+from internum.core.rules import Rules
+from internum.core.slots import CHANCE
+from internum.core.state import State
+from internum.record.written import Line
+
+SHOWN = 8  # so many open results are named in an error
+
+
+class Action:
+    """One line of play."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+
+    def do(self, s: State) -> None:
+        """Carry it out, or raise."""
+        raise NotImplementedError
+
+
+@final
+class Move(Action):
+    """`SIDE: MOVE`, the move in full; `chance: roll 5` is a result of chance."""
+
+    def __init__(self, line: Line, side: int, move: Parsed) -> None:
+        super().__init__(line)
+        self.side = side
+        self.move = move
+
+    def do(self, s: State) -> None:
+        if self.side != CHANCE and s.asked(CHANCE):
+            raise Malformed(missing(s))
+        if self.side == CHANCE and not s.asked(CHANCE):
+            raise Malformed(left_over(s, self.move.text))
+        s.do(resolve(s, self.side, self.move), self.side)
+
+
+@final
+class Results(Action):
+    """`dice 5 3` or `draws gold wine`: the next results of chance, in order."""
+
+    def do(self, s: State) -> None:
+        for word in self.line.words[1:]:
+            if not s.asked(CHANCE):
+                raise Malformed(left_over(s, word))
+            fits = []
+            for choice in s.legal(CHANCE):
+                verb = s.rules.verbs[s.rules.verb_of[choice]]
+                if verb.words(choice - verb.base) == [word]:
+                    fits.append(choice)
+            if not fits:
+                raise Malformed(f"{word!r} is no open result; open: {open_results(s)}")
+            if len(fits) > 1:
+                raise Malformed(f"{word!r} can be several results; write `chance: VERB {word}`")
+            s.do(fits, CHANCE)
+
+
+@final
+class Withdraw(Action):
+    """`withdraw SIDE`: the side takes its sealed answer back."""
+
+    def __init__(self, line: Line, side: int) -> None:
+        super().__init__(line)
+        self.side = side
+
+    def do(self, s: State) -> None:
+        s.withdraw(self.side)
+
+
+def read_action(rules: Rules, line: Line) -> Action:
+    """The action of a line; every word is known afterwards."""
+    try:
+        if line.words[0] in ("dice", "draws"):
+            _check_results(rules, line)
+            return Results(line)
+        if line.words[0] == "withdraw":
+            return Withdraw(line, rules.sides.of(line.rest))
+        side, colon, move = " ".join(line.words).partition(":")
+        if not colon or " " in side.strip():
+            raise Malformed(
+                f"{line.text!r} should read: SIDE: MOVE, dice NUMBERS, draws WORDS, or withdraw SIDE"
+            )
+        return Move(line, rules.side(side.strip()), parse(rules, move))
+    except InternumError as error:
+        raise line.bad(error) from error
+
+
+def open_results(s: State) -> str:
+    """What chance can answer now, in words."""
+    texts = [head_text(s.rules, choice) for choice in s.legal(CHANCE)]
+    return ", ".join(texts[:SHOWN] + (["…"] if len(texts) > SHOWN else []))
+
+
+def missing(s: State) -> str:
+    """The complaint that chance has not been told its answer."""
+    return f"dice or draws are missing: the game waits for chance ({open_results(s)})"
+
+
+def left_over(s: State, what: str) -> str:
+    """The complaint that chance is not asked."""
+    if s.over:
+        return f"{what!r} is left over: the game is over"
+    waits = ", ".join(s.rules.side_name(side) for side in s.actors)
+    return f"{what!r} is left over: the game waits for {waits}, not for chance"
+
+
+def _check_results(rules: Rules, line: Line) -> None:
+    if len(line.words) == 1:
+        raise Malformed(f"{line.words[0]}: no result stands here")
+    for word in line.words[1:]:
+        known: list[str] = []
+        for verb in rules.verbs:
+            if verb.chance and len(verb.params) == 1:
+                known += verb.params[0].words
+        if word not in known:
+            raise Unknown(f"unknown result {word!r}; known: {', '.join(known) or 'none'}")

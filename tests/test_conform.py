@@ -1,0 +1,406 @@
+"""The kit holds on the proving game, and every oracle in it speaks when its rule is broken."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import ClassVar
+
+import proving
+import pytest
+from proving import END, HAND, KINDS, LOST, MARKERS, PILE, PLEDGED, UNITS, ProvingGame, ProvingRules
+
+import internum
+from internum.core.bag import Bag
+from internum.core.chance import Rng
+from internum.core.layout import SEAT, Layout, Region
+from internum.core.rules import Rules
+from internum.core.slots import CHANCE, SP, WHO, A, B, C, D
+from internum.core.state import State
+from internum.core.step import Step
+from internum.core.verb import Verb
+from internum.testing import conform as kit
+from internum.testing.conform import conform, option_sets, takes
+from internum.testing.fuzz import fuzz
+from internum.testing.report import Report
+from internum.testing.table import Table
+
+plain_only = pytest.mark.skipif(internum.compiled(), reason="compiled classes cannot be patched")
+Change = Callable[[ProvingRules], None]
+
+
+class Losses(proving.Battle):
+    """P4 with two mends: a gift in between is no loss, and the losses shown at the end are a reveal."""
+
+    def go(self, s: State) -> None:
+        fp = s.v[SP]
+        if s.v[fp + B] == 4:
+            for side, hits in ((s.v[fp + WHO] - 1, s.v[fp + D]), (s.v[fp + A], s.v[fp + C])):
+                lost = s.v[LOST + 2 * side] + s.v[LOST + 2 * side + 1]
+                if lost < hits and lost < s.v[UNITS + 2 * side] + s.v[UNITS + 2 * side + 1]:
+                    s.ask(side)
+                    return
+            s.reveal()
+        super().go(s)
+
+
+def become(thing: Verb | Step | Rules, kind: type) -> None:
+    """Make a part of the rules one of another kind."""
+    thing.__class__ = kind
+
+
+class Changed(ProvingGame):
+    """The proving game with something changed."""
+
+    def __init__(self, *changes: Change) -> None:
+        super().__init__("proving", "The proving game", range(2, 5), "1", proving.GAME.options[:-1])
+        self.changes = changes
+
+    def rules(
+        self, seats: int, options: dict[str, object] | None = None, board: str | None = None
+    ) -> ProvingRules:
+        rules = ProvingRules(self, seats, self.settle(seats, options))
+        become(rules.steps[4], Losses)
+        for change in self.changes:
+            change(rules)
+        return rules
+
+
+GAME = Changed()
+
+
+def verb(word: str, kind: type[Verb]) -> Change:
+    """Change a verb; some parts have the same word."""
+    return lambda rules: become(
+        next(v for v in rules.verbs if v.word == word and issubclass(kind, type(v))), kind
+    )
+
+
+def step(name: str, kind: type[Step]) -> Change:
+    """Change a step."""
+    return lambda rules: become(next(s for s in rules.steps if s.name == name), kind)
+
+
+def region(new: Region) -> Change:
+    """Change a region, or add one at the end."""
+
+    def change(rules: ProvingRules) -> None:
+        kept = [old for old in rules.layout.regions if old.name != new.name]
+        rules.layout = Layout(END + 1, [*kept, new])
+
+    return change
+
+
+def whole(kind: type[Rules]) -> Change:
+    """Change the rules themselves."""
+    return lambda rules: become(rules, kind)
+
+
+# --- broken rules -----------------------------------------------------------------------------------
+
+
+class PledgeTwice(proving.Pledge):
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        if proving.can_buy(s, side):
+            out.append(self.base)
+
+
+class TurnPledgesTwice(proving.Turn):
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        super().legal(s, side, out)
+        if s.v[PLEDGED + side] and proving.can_buy(s, side):
+            out.append(self.verbs[0].base)
+
+    def branch(self, s: State, side: int, out: list[int]) -> None:
+        self.legal(s, side, out)
+
+
+class NoBuyAfterAttack(proving.Buy):
+    def allows(self, s: State, side: int, arg: int, why: internum.core.why.Why | None) -> bool:
+        if s.v[proving.ATTACKED] and why is not None:
+            why.add("P3.3", "too-late")
+        return super().allows(s, side, arg, why) and not s.v[proving.ATTACKED]
+
+
+class TwoCoins(proving.SetBag):
+    def offer(self, s: State, first: int, ascending: bool, out: list[int]) -> None:
+        super().offer(s, first, ascending, out)
+        if not any(self.picked(s, k) for k in range(4)) and s.v[self.at + 4] >= 3:
+            out.append(self.base + 1)
+
+
+class AnyOrder(proving.SetBag):
+    def offer(self, s: State, first: int, ascending: bool, out: list[int]) -> None:
+        super().offer(s, first, False, out)
+
+
+class GenerousBag(Bag):
+    def fits(self, s: State, choices: list[int], why: internum.core.why.Why | None) -> bool:
+        return True
+
+
+class LastOfferWins(proving.Offer):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        if s.v[1] == 0:
+            s.v[UNITS + 2 * side] += 1
+
+
+class LoudOffer(proving.Offer):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        s.tell(proving.PASSED, side, s.v[proving.OFFER + 4 * side])
+
+
+class BlindOffer(proving.Offer):
+    def audience(self, s: State, side: int, arg: int) -> int:
+        return 0
+
+
+class LeakyPurse(proving.Buy):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        before = [s.v[PILE + k] for k in range(4)]
+        super().carry_out(s, side, arg)
+        for k in range(4):
+            s.v[PILE + k] = before[k]
+
+
+class Fruitless(proving.Buy):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        s.v[MARKERS + side] -= 1
+
+
+class BadDefault(Losses):
+    def default(self, s: State, side: int) -> int:
+        return self.verbs[3].base
+
+
+class Greedy(ProvingRules):
+    def returns(self, s: State) -> list[float]:
+        return [1.0] * self.seats
+
+
+class OneScore(ProvingRules):
+    def scores(self, s: State) -> list[int]:
+        return [0]
+
+
+class Total(ProvingRules):
+    def refresh(self, s: State) -> None:
+        super().refresh(s)
+        s.v[END] = sum(s.v[MARKERS + side] for side in range(self.seats + 1))
+
+
+class NoOil(proving.Gift):
+    def branch(self, s: State, side: int, out: list[int]) -> None:
+        self.legal(s, side, out)
+        out[:] = [c for c in out if not (self.base <= c < self.base + self.size and (c - self.base) % 4 == 3)]
+
+
+class Twice(proving.Gift):
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        super().legal(s, side, out)
+        super().legal(s, side, out)
+
+
+class LoudDraw(proving.Draw):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        s.tell(proving.DREW, arg)
+
+
+class MarkedDraw(proving.Draw):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        s.v[END] = arg
+
+
+class Peek(proving.Attack):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        s.tell(proving.HIT, s.v[HAND + 4 * arg], seats=proving.seat_bits(s, side))
+        super().carry_out(s, side, arg)
+
+
+class Boast(proving.Pledge):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        s.tell(proving.HIT, s.v[HAND + 4 * side])
+
+
+class Silent(proving.Pledge):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        pass
+
+
+class Unknown(proving.Pledge):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        s.tell(9)
+
+
+class Crash(proving.Buy):
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        raise KeyError(arg)
+
+
+class Insider(proving.Pledge):
+    def allows(self, s: State, side: int, arg: int, why: internum.core.why.Why | None) -> bool:
+        if s.v[PILE] % 2 and why is not None:
+            why.add("P3.2", "odd")
+        return super().allows(s, side, arg, why) and not s.v[PILE] % 2
+
+
+class Remembering(proving.Pledge):
+    last: ClassVar[list[int]] = []
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        super().carry_out(s, side, arg)
+        if self.last:
+            self.last[UNITS] += 1
+        Remembering.last = s.v
+
+
+class Untidy(proving.Gift):
+    def allows(self, s: State, side: int, arg: int, why: internum.core.why.Why | None) -> bool:
+        if side >= 0:
+            s.v[UNITS + 2 * side] += 1
+        return super().allows(s, side, arg, why)
+
+
+class Recount(ProvingRules):
+    def redraw(self, s: State, seat: int, rng: Rng) -> None:
+        super().redraw(s, seat, rng)
+        s.v[UNITS] += 1
+
+
+class Clinging(proving.Offering):
+    def withdraw(self, s: State, side: int) -> None:
+        pass
+
+
+class NeverFirst(proving.Drawing):
+    def weights(self, s: State) -> list[int]:
+        out = super().weights(s)
+        return [0, *out[1:]] if len(out) > 1 else out
+
+
+class StickyBag(proving.SetBag):
+    def clear(self, s: State) -> None:
+        super().clear(s)
+        s.v[self.at + 10] = 1
+
+
+class Endless(ProvingRules):
+    def next_round(self, s: State) -> bool:
+        return True
+
+
+class Moody(ProvingRules):
+    moods: ClassVar[Iterator[int]] = count()
+
+    def digest(self) -> str:
+        return super().digest() + str(next(self.moods))
+
+
+class Misspelt(proving.Draw):
+    def words(self, arg: int) -> list[str]:
+        return [KINDS.words[0]]
+
+
+def strict_markers(rules: ProvingRules) -> None:
+    region(Region("markers", MARKERS, (rules.sides,), high=1))(rules)
+
+
+def secret_markers(rules: ProvingRules) -> None:
+    region(Region("markers", MARKERS, (rules.sides,), secrecy=SEAT))(rules)
+
+
+def unhidden_pile(rules: ProvingRules) -> None:
+    rules.secrets = [secret for secret in rules.secrets if secret[0] != PILE]
+
+
+def another_start(rules: ProvingRules) -> None:
+    if next(Moody.moods) % 2:
+        become(rules, Richer)
+
+
+class Richer(ProvingRules):
+    def begin(self, s: State) -> None:
+        super().begin(s)
+        s.v[UNITS] += 1
+
+
+TOTAL = region(Region("total", END, derived=True))
+MARK = region(Region("mark", END))
+
+# each change, and exactly the oracles that speak
+BROKEN: list[tuple[str, list[Change], set[str]]] = [
+    ("a pledge that cannot be kept", [verb("buy", NoBuyAfterAttack)], {"dead-end"}),
+    ("a payment that cannot be completed", [verb("pay", TwoCoins)], {"dead-end"}),
+    ("a bag explains otherwise than it offers", [verb("offer", GenerousBag)], {"bags"}),
+    ("branch reaches an outcome twice", [verb("pay", AnyOrder)], {"outcomes"}),
+    ("branch misses an outcome", [verb("gift", NoOil)], {"outcomes"}),
+    ("a choice stands twice", [verb("gift", Twice)], {"branch", "outcomes"}),
+    ("the last answer counts more", [verb("offer", LastOfferWins)], {"sealed"}),
+    ("a sealed answer is told", [verb("offer", LoudOffer)], {"seal", "masked"}),
+    ("a mover does not see its move", [verb("offer", BlindOffer)], {"audience"}),
+    ("a withdrawn answer stays", [step("offers", Clinging)], {"withdraw"}),
+    ("payments vanish", [verb("buy", LeakyPurse)], {"physical"}),
+    ("the default is illegal", [step("battle", BadDefault)], {"default"}),
+    ("everybody wins alone", [whole(Greedy)], {"returns"}),
+    ("a score for one", [whole(OneScore)], {"returns"}),
+    ("a derived slot goes stale", [whole(Total), TOTAL], {"derived"}),
+    ("a slot leaves its bounds", [strict_markers], {"bounds"}),
+    ("a secret region is not masked", [secret_markers], {"view"}),
+    ("the pile lies open", [unhidden_pile], {"view", "guess", "masks"}),
+    ("a guess changes what is known", [whole(Recount)], {"guess"}),
+    ("a draw is told to all", [verb("draw", LoudDraw)], {"masked"}),
+    ("a draw shows in a public slot", [verb("draw", MarkedDraw), MARK], {"masks"}),
+    ("an attacker looks into a hand", [verb("attack", Peek)], {"barrier"}),
+    ("a pledge tells of a hand", [verb("pledge", Boast)], {"permute"}),
+    ("losses are shown without a word", [step("battle", proving.Battle)], {"barrier", "permute"}),
+    ("the pile decides what is legal", [verb("pledge", Insider)], {"same-choices"}),
+    ("a move changes nothing", [verb("pledge", Silent)], {"repeat"}),
+    ("an unknown event", [verb("pledge", Unknown)], {"events"}),
+    ("an outcome has no weight", [step("draw", NeverFirst)], {"chance"}),
+    ("a mark stays in the scratch", [verb("pay", StickyBag)], {"scratch"}),
+    ("no digest twice", [whole(Moody)], {"digest"}),
+    ("each table starts otherwise", [another_start], {"replay"}),
+    ("no end", [whole(Endless), verb("buy", Fruitless)], {"end"}),
+]
+
+# a change that shows in more than one way; these must speak
+WIDE: list[tuple[str, list[Change], set[str]]] = [
+    ("a verb lists what it does not allow", [verb("pledge", PledgeTwice)], {"lists", "why-not", "moves"}),
+    ("a step offers what no verb allows", [step("turn", TurnPledgesTwice)], {"why-not", "moves"}),
+    ("a verb writes into other states", [verb("pledge", Remembering)], {"copy"}),
+    ("a condition leaves traces", [verb("gift", Untidy)], {"question"}),
+    ("a verb raises", [verb("buy", Crash)], {"crash"}),
+    ("a choice is written wrongly", [verb("draw", Misspelt)], {"heads", "moves"}),
+]
+
+
+def run(game: Changed, until: set[str]) -> Report:
+    """A few games, or as many as the expected oracles need."""
+    report = Report()
+    for seed in range(1, 60):
+        conform(game, 2 + seed % 3, games=1, seed=seed, round_limit=5, report=report)
+        if seed >= 4 and until <= set(report.broken):
+            break
+    return report
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"), [case[1:] for case in BROKEN], ids=[case[0] for case in BROKEN]
+)
+def test_exactly_that_oracle_speaks(
+    changes: list[Change], expected: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kit, "CHOICES", 2000)
+    report = run(Changed(*changes), expected)
+    assert set(report.broken) == expected, report.text()
+
+
+@pytest.mark.parametrize(("changes", "expected"), [case[1:] for case in WIDE], ids=[case[0] for case in WIDE])
+def test_these_oracles_speak_among_others(changes: list[Change], expected: set[str]) -> None:
+    report = run(Changed(*changes), expected)
+    assert expected <= set(report.broken), report.text()
