@@ -93,6 +93,8 @@ class Rules:
         self.verbs = verbs
         for i, step in enumerate(steps):
             step.id = i
+            for verb in step.free:
+                verb.free = True
         base = 0
         for i, verb in enumerate(verbs):
             verb.id = i

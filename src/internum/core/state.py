@@ -371,8 +371,14 @@ class State:
                     self.filled.append(verb.text(self))
                 stage += 1
                 part = head.part(self, side, arg, stage)
-        self.answered(side)
-        head.carry_out(self, side, arg)
+        if head.free:  # what was asked before is still asked, unless a step comes between
+            top = v[SP]
+            head.carry_out(self, side, arg)
+            if v[SP] != top:
+                v[ASKED] = 0
+        else:
+            self.answered(side)
+            head.carry_out(self, side, arg)
         for used in head.parts:
             used.clear(self)
         v[DRAFT_SIDE] = 0

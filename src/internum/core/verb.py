@@ -26,6 +26,7 @@ class Verb:
         self.clause = clause
         self.params = params
         self.chance = False  # only chance plays it
+        self.free = False  # a turn offers it at every step inside; it answers no question. Set by the rules
         self.parts: list[Part] = []  # every part that a move of this verb may have
         self.id = -1  # its number among the verbs of the rules; set there
         self.base = -1
@@ -65,7 +66,7 @@ class Verb:
 
     def play(self, s: "State", side: int, arg: int) -> None:
         """Take the choice: begin the move, and carry it out when it needs no parts."""
-        if self.parts:
+        if self.parts or self.free:
             s.advance(self, side, arg, 0)
         else:
             s.answered(side)
