@@ -372,6 +372,7 @@ class Battle(Step):
                     put(s, LOST + 2 * side, own if hits >= sum(own) else [min(n, hits) for n in own])
             s.ask_all(mask)
         else:
+            s.reveal()
             for side in sides:
                 for k in (0, 1):
                     s.v[UNITS + 2 * side + k] -= s.v[LOST + 2 * side + k]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from proving import COLOURS, GAME, KINDS
-from test_match import RULES, SEED, TAPES, opened, steered
+from test_match import QUIET, RULES, SEED, TAPES, opened, steered
 
 from internum.core.errors import InternumError
 from internum.record.match import Match
@@ -49,6 +49,7 @@ def damaged(lines: list[str], at: int, how: int, pick: int) -> list[str]:
     return [*lines[:at], "".join(words), *lines[at + 1 :]]
 
 
+@QUIET
 @given(TAPES, st.booleans(), st.integers(0, 999), st.integers(0, 4), st.integers(0, 9999))
 def test_damage_is_named_or_means_what_it_says(
     tape: list[int], finish: bool, at: int, how: int, pick: int
@@ -70,6 +71,7 @@ def test_damage_is_named_or_means_what_it_says(
         assert meaning(shorter) == shorter
 
 
+@QUIET
 @given(TAPES, st.integers(0, 99), st.integers(1, 5))
 def test_a_changed_die_is_named_at_its_line(tape: list[int], pick: int, by: int) -> None:
     text = write(record_of(steered(tape, finish=True), publish=True))
@@ -88,6 +90,7 @@ def test_a_changed_die_is_named_at_its_line(tape: list[int], pick: int, by: int)
     assert caught.value.line == at + 1
 
 
+@QUIET
 @given(TAPES, st.data())
 def test_a_record_that_breaks_off_is_named_there(tape: list[int], data: st.DataObject) -> None:
     text = write(record_of(steered(tape)))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from proving import GAME, ProvingGame
-from test_match import OTHER_SEED, RULES, SEED, SEEDS, TAPES, opened, same_log, steered
+from test_match import OTHER_SEED, QUIET, RULES, SEED, SEEDS, TAPES, opened, same_log, steered
 
 from internum.core.errors import InternumError, Unknown
 from internum.core.rules import Rules
@@ -17,6 +17,7 @@ from internum.record.replay import check, record_of, replay
 from internum.record.text import Line, Record, RecordError, parse, write
 
 
+@QUIET
 @given(TAPES, st.sampled_from([2, 3, 4]), SEEDS, st.booleans(), st.booleans())
 def test_a_game_survives_its_record(
     tape: list[int], seats: int, seed: bytes, finish: bool, publish: bool

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from proving import GAME, KINDS
-from test_match import RULES, SEED, TAPES, offers, opened, random_move, steered
+from test_match import QUIET, RULES, SEED, TAPES, offers, opened, random_move, steered
 
 from internum.core.chance import Rng
 from internum.core.errors import InternumError, Unknown
@@ -14,6 +14,7 @@ from internum.record.seat import seat_record
 from internum.record.text import SPECTATOR, parse, write
 
 
+@QUIET
 @given(TAPES, st.sampled_from([2, 3, 4]), st.booleans())
 def test_a_seat_sees_its_own_and_no_secret_of_others(tape: list[int], seats: int, finish: bool) -> None:
     match = steered(tape, seats, finish=finish)
@@ -46,6 +47,7 @@ def test_a_spectator_reads_no_secret_word() -> None:
         assert line.move.startswith("buy") or not words & kinds
 
 
+@QUIET
 @given(st.lists(st.integers(0, 10**6), min_size=2, max_size=2, unique=True), st.sampled_from([0, 1, 2]))
 def test_secrets_of_others_change_nothing_in_it(luck: list[int], seat: int) -> None:
     own = ["coin", "wine", "oil"][seat]

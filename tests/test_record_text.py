@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from test_match import QUIET
 
 from internum.core.errors import Malformed
 from internum.record.entry import MOVE, START, UNDO, WITHDRAW
@@ -141,6 +142,7 @@ def records(draw: st.DrawFn) -> Record:
     )
 
 
+@QUIET
 @given(records(), HEX)
 def test_every_record_survives_writing(record: Record, seed: bytes) -> None:
     assert parse(write(record)) == record
@@ -149,6 +151,7 @@ def test_every_record_survives_writing(record: Record, seed: bytes) -> None:
         assert parse(write(record)) == record
 
 
+@QUIET
 @given(records())
 def test_places_are_those_in_the_text(record: Record) -> None:
     lines = write(record).split("\n")
@@ -229,6 +232,7 @@ def test_what_has_another_form_is_refused_at_its_line(
     assert str(caught.value).startswith(f"line {line}: ")
 
 
+@QUIET
 @given(st.data())
 def test_a_record_that_breaks_off_is_refused(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from([IN_PLAY, FULL, SEATS]))
@@ -238,6 +242,7 @@ def test_a_record_that_breaks_off_is_refused(data: st.DataObject) -> None:
     assert caught.value.line - text[:cut].count("\n") in (1, 2)
 
 
+@QUIET
 @given(st.text())
 def test_any_text_is_a_record_or_a_record_error(text: str) -> None:
     for whole in (text, IN_PLAY.replace("none", text), FULL.replace("Anna", text)):

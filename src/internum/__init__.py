@@ -17,7 +17,7 @@ from internum.core.slots import CHANCE
 from internum.core.state import State
 
 if TYPE_CHECKING:
-    from internum.games import game, games
+    from internum.games import game, game_names
     from internum.record.match import Match
     from internum.record.position import position
 
@@ -38,14 +38,14 @@ __all__ = [
     "__version__",
     "compiled",
     "game",
-    "games",
+    "game_names",
     "position",
 ]
 
 _LAZY = {
     "Match": "internum.record.match",
     "game": "internum.games",
-    "games": "internum.games",
+    "game_names": "internum.games",
     "position": "internum.record.position",
 }
 

@@ -37,6 +37,12 @@ class Bag(Part):
         self.n = len(kinds.words)
         self.size = self.n * most + 1
 
+    def words(self, arg: int) -> list[str]:
+        if arg == self.size - 1:
+            return ["enough"]
+        kind = arg // self.most
+        return [str(arg - kind * self.most + 1), self.kinds.words[kind]]
+
     def terms(self, s: "State", least: int, most: int) -> None:
         """Set how much the bag must hold; the limits by kind are set before with `limit`."""
         end = self.at + 2 * self.n

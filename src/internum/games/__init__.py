@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 OWN: Final = ("antike",)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games there are: ours, and those that other packages add by entry point."""
     return sorted({*OWN, *(point.name for point in entry_points(group="internum.games"))})
 
@@ -24,4 +24,4 @@ def game(name: str) -> "Game":
     for point in entry_points(group="internum.games"):
         if point.name == name:
             return point.load()  # type: ignore[no-any-return]
-    raise Unknown(f"unknown game {name!r}; known: {', '.join(games())}")
+    raise Unknown(f"unknown game {name!r}; known: {', '.join(game_names())}")

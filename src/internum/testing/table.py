@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from internum.core.chance import Rng
 from internum.core.notation import head_text, parse, resolve
 from internum.core.rules import Game
-from internum.core.slots import CHANCE, OVER, ROUND, ROUND_LIMIT, SP
+from internum.core.slots import BITS, CHANCE, OVER, ROUND, ROUND_LIMIT, SP
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import Part
@@ -70,8 +70,8 @@ class Table:
         self.moves: list[str] = []
         self.uses: dict[int, int] = {}  # of each verb, where play prefers the rare ones
         self.kept: list[tuple[State, bytes]] = []
-        self.sealed_from = self.s.copy()  # the last settled state where no answer lay sealed …
-        self.sealed_since: list[tuple[int, list[int]]] = []  # … and the moves since
+        self.sealed_from = self.s.copy()  # the last settled state where no answer lay sealed,
+        self.since: list[tuple[int, list[int], bool]] = []  # the moves since; are they sealed answers?
         self.turn = (-1, -1)
         self.seen: set[bytes] = set()  # the settled states of this turn since chance spoke last
         self.repeats = False
@@ -100,7 +100,7 @@ class Table:
             self.report.verbs[self.rules.verbs[self.rules.verb_of[self.draft[0]]].word] += 1
             text = joined(head_text(self.rules, self.draft[0]), s.filled or [])
             self.moves.append(f"{self.rules.side_name(side)} {text}")
-            self.sealed_since.append((side, self.draft))
+            self.since.append((side, self.draft, self.sealed() & BITS[side + 1] > 0))
             self._settle()
 
     def follow(self, moves: list[str]) -> None:
@@ -122,7 +122,7 @@ class Table:
     def withdraw(self, side: int) -> None:
         """Take back a sealed answer in the game itself."""
         self.s.withdraw(side)
-        self.sealed_since = [(who, move) for who, move in self.sealed_since if who != side]
+        self.since = [(who, move, answer) for who, move, answer in self.since if who != side or not answer]
         self.moves.append(f"{self.rules.side_name(side)} {WITHDRAWN}")
         self.seen.clear()  # going back is no repetition
         self._settle()
@@ -134,7 +134,7 @@ class Table:
             self.kept.append((s.copy(), now))
         if not self.sealed():
             self.sealed_from = s.copy()
-            self.sealed_since = []
+            self.since = []
         turn = (s.v[ROUND], s.actor)
         if self.mover == CHANCE or turn != self.turn:
             self.seen.clear()

@@ -38,9 +38,9 @@ TEMPLES_PER_CITIZEN: Final = 3
 SEAS_PER_NAVIGATOR: Final = 7
 
 
-def seas(s: State, nation: int) -> int:
-    """A4.7 The seas with at least one of the nation's galleys."""
-    return len(provinces(s.v[PRESENT + GALLEY * NATIONS + nation]))
+def seas(s: State, table: Table, nation: int) -> int:
+    """A4.7, A1.7 The seas with at least one of the nation's galleys."""
+    return len(provinces(s.v[PRESENT + GALLEY * NATIONS + nation] & table.sea_mask))
 
 
 def score(s: State, table: Table, nation: int) -> int:
@@ -113,7 +113,12 @@ class WinPersonages(Step):
             award(s, nation, SCHOLAR, v[FIRSTS])
             award(s, nation, GENERAL, v[RAZED])
             award(s, nation, CITIZEN, v[TEMPLES + nation] // TEMPLES_PER_CITIZEN - v[earned + CITIZEN])
-            award(s, nation, NAVIGATOR, seas(s, nation) // SEAS_PER_NAVIGATOR - v[earned + NAVIGATOR])
+            award(
+                s,
+                nation,
+                NAVIGATOR,
+                seas(s, self.table, nation) // SEAS_PER_NAVIGATOR - v[earned + NAVIGATOR],
+            )
         if self.table.extra and v[EXTRA + nation] == 0 and knows_all(s, nation):
             stacks = fullest_stacks(s)
             if len(stacks) > 1:

@@ -335,7 +335,7 @@ def derived_facts(table: Table, nations: Domain, provinces: Domain) -> list[Fact
         Fact("defence", (provinces,), lambda s, i: str(at.defence(s, i[0]))),
         Fact("score", (nations,), lambda s, i: str(score(s, table, i[0]))),
         Fact("personages", (nations,), lambda s, i: str(at.personages(s, i[0]))),
-        Fact("seas", (nations,), lambda s, i: str(seas(s, i[0]))),
+        Fact("seas", (nations,), lambda s, i: str(seas(s, table, i[0]))),
         Fact("cost", (nations, FIELDS), lambda s, i: str(rondel_cost(s, i[0], i[1]))),
         Fact("price", (KNOW_HOWS,), lambda s, i: str(know_how_price(s, table, i[0]))),
         Fact("yield", (nations, GOODS), lambda s, i: str(yields(s, table, i[0], i[1]))),

@@ -40,6 +40,8 @@ class Table:
         self.kind_mask: Final = [
             sum(1 << p for p in range(self.provinces) if side.resource[p] == kind) for kind in range(3)
         ]
+        # A1.7 the seas
+        self.sea_mask: Final = sum(1 << p for p in range(self.provinces) if side.borders[1][p])
         # A1.6 the crossings: type of unit, from, to; and those out of a province by type
         self.crossing_type: Final[list[int]] = []
         self.crossing_from: Final[list[int]] = []

@@ -120,7 +120,7 @@ def deserved(s: State, table: Table, nation: int) -> list[int]:
         0,
         0,
         v[TEMPLES + nation] // TEMPLES_PER_CITIZEN - v[earned + CITIZEN],
-        seas(s, nation) // SEAS_PER_NAVIGATOR - v[earned + NAVIGATOR],
+        seas(s, table, nation) // SEAS_PER_NAVIGATOR - v[earned + NAVIGATOR],
     ]
     if v[TURN] and v[v[TURN] + WHO] == nation + 1:
         out[SCHOLAR] = v[FIRSTS]
@@ -151,7 +151,7 @@ def standing(s: State, table: Table, nation: int) -> float:
         towards = temples - TEMPLES_PER_CITIZEN * (v[earned + CITIZEN] + new[CITIZEN])
         total += TO_CITIZEN * max(towards, -2)
     if v[STACK + NAVIGATOR] > new[NAVIGATOR]:
-        towards = seas(s, nation) - SEAS_PER_NAVIGATOR * (v[earned + NAVIGATOR] + new[NAVIGATOR])
+        towards = seas(s, table, nation) - SEAS_PER_NAVIGATOR * (v[earned + NAVIGATOR] + new[NAVIGATOR])
         total += TO_NAVIGATOR * max(towards, -7)
 
     total += CITY_WORTH * cities + TEMPLE_WORTH * temples
@@ -170,7 +170,7 @@ def standing(s: State, table: Table, nation: int) -> float:
     total += coins
     for kind in range(2):
         army: int = UNITS_PER_TYPE - v[SUPPLY + kind * NATIONS + nation]
-        total += 9.0 * min(army, 5) + 7.0 * min(max(army - 5, 0), 12)
+        total += 9.0 * min(army, 5) + 6.5 * min(max(army - 5, 0), 5) + 4.0 * max(army - 10, 0)
     return total
 
 
@@ -212,12 +212,13 @@ def temple_hope(s: State, nation: int) -> float:
 
 
 def arming_hope(s: State, nation: int) -> float:
-    """A6.5, A6.6 The units that iron and coins can buy and the cities can take."""
+    """A6.5 to A6.8 The units that iron and coins can buy, the cities can take and the supply still has."""
     v = s.v
     room: int = 0
     for p in provinces(v[CITIES + nation]):
         room += (3 if v[TEMPLE + p] else 1) - v[ARMED + p]
-    return 2.5 * min(wealth(s, nation, IRON), room)
+    supply: int = v[SUPPLY + nation] + v[SUPPLY + NATIONS + nation]
+    return 2.5 * min(wealth(s, nation, IRON), room, supply)
 
 
 def know_how_hope(s: State, table: Table, nation: int) -> float:
@@ -273,7 +274,8 @@ def sites(s: State, table: Table, nation: int, step: str) -> float:
     if not free:
         return total
     reach = ways(table).within
-    near = 0.0
+    soon = 0
+    later = 0
     for kind in range(2):
         most = allowance(s, kind, nation)
         moving = v[MOVABLE + kind] if step == "movement" else 0
@@ -286,8 +288,11 @@ def sites(s: State, table: Table, nation: int, step: str) -> float:
                     around ^= low
                     free ^= low
                     spare -= 1
-                    near += 0.35 if BITS[p] & moving else 0.2
-    return total + gain * min(near, 2.0)
+                    if BITS[p] & moving:
+                        soon += 1
+                    else:
+                        later += 1
+    return total + gain * (0.4 * min(soon, 6) + 0.2 * min(later, 6))
 
 
 def prize(s: State, table: Table, nation: int, p: int) -> float:
@@ -297,8 +302,11 @@ def prize(s: State, table: Table, nation: int, p: int) -> float:
     if v[TEMPLE + p]:
         total += 20.0
         if v[STACK + GENERAL]:
-            total += PERSONAGE * (2.0 if table.military else 1.0)
-    return total - 7.0 * defence(s, p)
+            points = 2 if table.military else 1
+            total += PERSONAGE * points
+            if score(s, table, nation) + points >= table.goal:
+                total += 2.0 * PERSONAGE
+    return total - 6.0 * defence(s, p)
 
 
 def sieges(s: State, table: Table, nation: int, step: str) -> float:
@@ -346,7 +354,7 @@ def sieges(s: State, table: Table, nation: int, step: str) -> float:
 
 
 def dangers(s: State, table: Table, nation: int) -> float:
-    """A8.3 Own cities that a rival's next maneuver could conquer."""
+    """A8.3 Own cities that a rival's next maneuver could conquer; its army cannot be everywhere."""
     v = s.v
     reach = ways(table).within
     total = 0.0
@@ -357,11 +365,16 @@ def dangers(s: State, table: Table, nation: int) -> float:
         if not theirs[0] and not theirs[1]:
             continue
         steps = [allowance(s, 0, other) - 1, allowance(s, 1, other) - 1]
+        worst = 0.0
+        rest = 0.0
         for p in provinces(v[CITIES + nation]):
             force = 0
             for kind in range(2):
                 for q in provinces(theirs[kind] & reach[kind][steps[kind]][p]):
                     force += units(s, kind, other, q)
             if force and force >= defence(s, p):
-                total += 30.0 if v[TEMPLE + p] else 10.0
+                loss = 30.0 if v[TEMPLE + p] else 10.0
+                rest += loss
+                worst = max(worst, loss)
+        total += 0.75 * worst + 0.25 * rest
     return total

@@ -107,5 +107,5 @@ ORACLES = [
     Oracle("repeat", "settled", 1, repeat, "no state repeats inside a turn"),
     Oracle("returns", "settled", 1, returns, "returns are 0 in play and share one win at the end"),
     Oracle("chance", "choice", 1, chance, "chance has weights and is marked as a reveal"),
-    Oracle("events", "settled", 4, events, "what is told is a known event with listeners"),
+    Oracle("events", "settled", 2, events, "what is told is a known event with listeners"),
 ]

@@ -27,7 +27,7 @@ the audience and yet shows in every view is not hidden.
 from internum.core.errors import Illegal
 from internum.core.layout import HIDDEN, PUBLIC, SEAT
 from internum.core.notation import parse, resolve
-from internum.core.slots import BITS
+from internum.core.slots import BITS, SP
 from internum.core.state import State
 from internum.core.verb import EVERYBODY
 from internum.testing.moves import Whole, any_move
@@ -36,7 +36,7 @@ from internum.testing.report import Report
 from internum.testing.table import BrokenError, Oracle, Table
 
 STEPS = 12  # so long a walk in step on two states
-PAIRS = 60  # so many hidden pairs make a verdict on a mask
+PAIRS = 150  # so many hidden pairs make a verdict on a mask
 
 
 def view(t: Table) -> bool:
@@ -192,8 +192,12 @@ def seal(t: Table) -> bool:
 
 
 def _sealed(move: Whole, side: int) -> bool:
+    """Does this answer lie sealed? A free move is none, even if the side had to be asked again."""
     after = move.after
-    return not after.over and after.rules.steps[after.v[after.v[0]] - 1].sealed(after) & BITS[side + 1] > 0
+    if after.over:
+        return False
+    step = after.rules.steps[after.v[after.v[SP]] - 1]
+    return step.sealed(after) & BITS[side + 1] > 0 and verb(move) in [own.word for own in step.verbs]
 
 
 def masked(t: Table) -> bool:

@@ -1,0 +1,18 @@
+"""The bots by name."""
+
+from collections.abc import Callable
+from typing import Final
+
+from internum.bots.bot import Bot
+from internum.bots.greedy_bot import GreedyBot
+from internum.bots.random_bot import RandomBot
+from internum.core.errors import Unknown
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name."""
+    if name not in BOTS:
+        raise Unknown(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
+    return BOTS[name]()

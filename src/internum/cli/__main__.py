@@ -1,0 +1,5 @@
+"""python -m internum.cli"""
+
+from internum.cli import main
+
+main()

@@ -1,0 +1,57 @@
+"""Words: one Fluent file a game and one for the house, by language. Imports nothing of internum.
+
+Terminal, server and browser read the same files. English is complete; where another language lacks a
+message, English speaks.
+"""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en",)
+
+
+class UnknownLanguage(ValueError):
+    """A language that there are no words for."""
+
+
+def messages(lang: str, name: str) -> str:
+    """The text of a file of messages; empty when there is none."""
+    path = files("internum.words") / lang / f"{name}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+class Words:
+    """The words of the house and of one game in one language."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"there are no words in {lang!r}; known: {', '.join(LANGUAGES)}")
+        self.bundles: Final = [_bundle(one, game) for one in dict.fromkeys([lang, "en"])]
+
+    def say(self, message: str, params: Mapping[str, str | int]) -> str:
+        """A message; its id where no language has it."""
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, dict(params))
+                    return str(text)
+        return " ".join([message, *(str(value) for value in params.values())])
+
+    def name(self, word: str) -> str:
+        """A word of the notation as people write it: its message, else the word itself."""
+        message = "name-" + word.replace("_", "-").replace("+", "-")
+        for bundle in self.bundles:
+            if word and bundle.has_message(message):
+                return self.say(message, {})
+        return word.replace("_", " ")
+
+
+def _bundle(lang: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in ("house", game):
+        bundle.add_resource(FluentResource(messages(lang, name)))
+    return bundle
