@@ -9,7 +9,7 @@ from test_match import DRY, QUIET, RULES, SEED, TAPES, act, offers, opened
 from internum.core.errors import Illegal, Unknown
 from internum.core.slots import SP
 from internum.core.state import State
-from internum.record.entry import MOVE, UNDO, Entry
+from internum.record.entry import MOVE, UNDO
 from internum.record.match import Match
 
 

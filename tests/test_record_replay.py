@@ -2,6 +2,7 @@
 
 import hashlib
 from dataclasses import replace
+from importlib.metadata import EntryPoint
 
 import pytest
 from hypothesis import given
@@ -93,6 +94,18 @@ def test_moves_may_be_written_short() -> None:
 
 
 # --- rules -----------------------------------------------------------------------------------------
+
+
+def test_the_game_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = record_of(opened(), publish=True)
+    with pytest.raises(RecordError, match="line 2: unknown game 'proving'"):
+        replay(record)
+    with pytest.raises(RecordError, match="line 2: unknown game 'proving'"):
+        check(record)
+    point = EntryPoint("proving", "proving:GAME", "internum.games")
+    monkeypatch.setattr("internum.games.entry_points", lambda group: [point] if group == point.group else [])
+    assert record_of(replay(record), publish=True) == record
+    check(record)
 
 
 class OtherGame(ProvingGame):
