@@ -96,8 +96,6 @@ class SetBag(Bag):
 class Draw(Verb):
     """P1"""
 
-    chance = True
-
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if s.v[PILE + arg] == 0:
             if why is not None:
@@ -258,8 +256,6 @@ class Word(Verb):
 
 class Roll(Verb):
     """P4"""
-
-    chance = True
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         fp = s.v[SP]

@@ -94,7 +94,7 @@ class Region:
         """The value that a word stands for."""
         if self.values is not None:
             return 0 if word == "none" else self.values.of(word) + 1
-        if not word.lstrip("-").isdigit():
+        if not (word.lstrip("-").isdecimal() and word.isascii() and len(word) < 12):
             raise Unknown(f"{self.name}: {word!r} is no number")
         value = int(word)
         if not self.low <= value <= self.high:

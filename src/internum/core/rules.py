@@ -21,6 +21,9 @@ from internum.core.verb import Verb
 from internum.core.why import Reason, Why
 
 
+KEPT: Final = 64  # tables of rules that a game keeps at hand
+
+
 @final
 class Option:
     """A named switch with its clause. Without `values` it is a whole number, or none."""
@@ -259,6 +262,8 @@ class Game:
         settled = self.settle(seats, options)
         key = (seats, *settled.values(), board)
         if key not in self._kept:
+            while len(self._kept) >= KEPT:
+                self._kept.pop(next(iter(self._kept)))
             self._kept[key] = self.make(seats, settled, board)
         return self._kept[key]
 

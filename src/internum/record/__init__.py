@@ -3,5 +3,5 @@
 `seed` commits to the dice, `match` plays and takes back, `text` reads and writes records, `replay` plays
 them again and checks their dice, `seat` leaves out what a seat may not know, `position` writes one state.
 
-Imports core and games. Games come as arguments: who reads a record asks `internum.game` for its game.
+Imports core and games.
 """

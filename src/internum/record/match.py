@@ -108,11 +108,14 @@ class Match:
         self._check_side(side)
         self.state.copy().withdraw(side)  # raises when nothing of it lies sealed
         number = max(n for n in self.line if self.entries[n].side == side)
-        self.line.remove(number)
+        line = [n for n in self.line if n != number]
+        base = self._base
         if number <= self._base_at:
             origin = self._again(self.rules.start(), [0])
-            self._base = self._again(origin, [n for n in self.line if n <= self._base_at])
-        s = self._again(self._base, [n for n in self.line if n > self._base_at])
+            base = self._again(origin, [n for n in line if n <= self._base_at])
+        s = self._again(base, [n for n in line if n > self._base_at])
+        self._base = base
+        self.line = line
         return self._append(WITHDRAW, side, self.state.seat(side), s)
 
     def fork(self, at: int, seed: bytes | None = None) -> "Match":

@@ -5,6 +5,7 @@ from typing import final
 from internum.core.errors import Illegal, InternumError, Malformed, Unknown
 from internum.core.notation import parse
 from internum.core.rules import Game, Rules
+from internum.games import game as game_of_name
 from internum.record.entry import MOVE, UNDO, Entry, Result
 from internum.record.match import Match, WrongResult
 from internum.record.seed import check as check_seed
@@ -39,13 +40,16 @@ def frame(match: Match, names: dict[int, str] | None = None) -> Record:
     )
 
 
-def replay(record: Record, game: Game, to: int | None = None) -> Match:
-    """The match after entry `to`, by default the last; results of chance as they stand in the record."""
+def replay(record: Record, game: Game | None = None, to: int | None = None) -> Match:
+    """The match after entry `to`, by default the last; results of chance as they stand in the record.
+
+    Without a game it is looked up by its name.
+    """
     _refuse_veiled(record)
     return _Replay(record, game, drawing=False).run(to)
 
 
-def check(record: Record, game: Game) -> None:
+def check(record: Record, game: Game | None = None) -> None:
     """Draw every result again from the published seed; raises RecordError at the first line that differs."""
     _refuse_veiled(record)
     if record.seed is None or record.commitment is None:
@@ -101,10 +105,10 @@ def _ending(match: Match) -> Ending | None:
 class _Replay:
     """One pass through a record; `drawing` draws from the seed and compares instead of taking its word."""
 
-    def __init__(self, record: Record, game: Game, drawing: bool) -> None:
+    def __init__(self, record: Record, game: Game | None, drawing: bool) -> None:
         self.record = record
         self.drawing = drawing
-        self.rules = _rules(record, game)
+        self.rules = _rules(record, _game(record) if game is None else game)
 
     def run(self, to: int | None) -> Match:
         lines = self.record.lines
@@ -202,6 +206,13 @@ class _Replay:
             raise RecordError(at + 1, f"after these moves the returns are {true.returns}, not {said.returns}")
         if said.scores != true.scores:
             raise RecordError(at + 2, f"after these moves the scores are {true.scores}, not {said.scores}")
+
+
+def _game(record: Record) -> Game:
+    try:
+        return game_of_name(record.game)
+    except InternumError as error:
+        raise RecordError(2, str(error)) from error
 
 
 def _rules(record: Record, game: Game) -> Rules:

@@ -14,11 +14,12 @@ class AntikeGame(Game):
 
     def make(self, seats: int, settled: dict[str, str], board: str | None) -> Rules:
         check_together(seats, settled)
-        side = load(our_board() if board is None else board, settled["board"])
+        text = our_board() if board is None else board
+        side = load(text, settled["board"])
         nations = 4 if seats == 2 else seats
         if settled["two_player_free_setup"] == "false" and nations not in side.start:
             raise InternumError(f"this board has no start cities for {nations} nations")
-        return AntikeRules(self, seats, settled, side, "" if board is None else digest(board))
+        return AntikeRules(self, seats, settled, side, digest(text))
 
 
 GAME = AntikeGame("antike", "Antike", range(2, 7), RULES_VERSION, OPTIONS)
