@@ -29,8 +29,9 @@ class Bag(Part):
     Its choices are `kind * most + count - 1`, and last *enough*, which closes a bag of open size.
     """
 
-    def __init__(self, word: str, clause: str, kinds: Domain, most: int, at: int) -> None:
+    def __init__(self, word: str, clause: str, kinds: Domain, most: int, at: int, size: str = "") -> None:
         super().__init__(word, clause)
+        self.size_clause = size or clause  # the clause against a bag that is too full
         self.kinds = kinds
         self.most = most
         self.at = at
@@ -194,7 +195,7 @@ class Bag(Part):
             if why is None:
                 return False
             need = str(v[end]) if v[end] == v[end + 1] else f"{v[end]} to {v[end + 1]}"
-            why.add(self.clause, "wrong-total", total, need)
+            why.add(self.clause if total < v[end] else self.size_clause, "wrong-total", total, need)
         return why is None or not why.reasons
 
     def text(self, s: "State") -> str:

@@ -20,7 +20,6 @@ from internum.core.vector import slots
 from internum.core.verb import Verb
 from internum.core.why import Reason, Why
 
-
 KEPT: Final = 64  # tables of rules that a game keeps at hand
 
 

@@ -20,6 +20,8 @@ class Done(Verb):
 class Action(Step):
     """Asks the nation on turn until it is done or nothing is left to do. A: it is done.
 
+    Each thing on offer stands alone: a maneuver may be nothing but a fight or a conquest (A7.11).
+
     Where the action is paid for, an exchange that is open (A6.14) may be what makes it possible, so the
     nation is asked then as well.
     """

@@ -80,7 +80,10 @@ class Pairs(Pick):
 
 
 class Battle(Verb):
-    """A7.6a The nation on turn fights where it stands together with another."""
+    """A7.6, A7.6a The nation on turn fights where it stands together with another.
+
+    A7.9 One battle after the other; A18 two nations of one player are like any two.
+    """
 
     def __init__(self, table: Table, provinces: Domain, nations: Domain, pairs: Pairs, losses: Bag) -> None:
         super().__init__("battle", "A7.6a", (TYPES, provinces, nations))
@@ -144,7 +147,7 @@ class Battle(Verb):
 
 
 class Demand(Verb):
-    """A7.6b The nation asked wants a battle with the nation on turn, which cannot refuse."""
+    """A7.6, A7.6b The nation asked wants a battle with the nation on turn, which cannot refuse."""
 
     def __init__(self, table: Table, pairs: Pairs) -> None:
         super().__init__("demand", "A7.6b")

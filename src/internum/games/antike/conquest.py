@@ -49,7 +49,11 @@ class GiveUp(Pick):
 
 
 class Conquer(Verb):
-    """A8.1 Take a foreign city with exactly as many active units as its defence strength."""
+    """A8.1 Take a foreign city with exactly as many active units as its defence strength.
+
+    A8.5 With fewer nothing happens; A8.6 nobody else is asked and no third nation counts; A8.7 nothing but
+    this changes the owner of a city.
+    """
 
     def __init__(self, table: Table, provinces: Domain, force: Bag, give_up: GiveUp) -> None:
         super().__init__("conquer", "A8.1", (provinces,))
@@ -83,7 +87,7 @@ class Conquer(Verb):
             if why is None:
                 return False
             why.add("A8.3", "too-weak", force, need)
-        if v[COUNT + owner] == 1:
+        if v[COUNT + owner] == 1:  # A15: as things stand now
             if why is None:
                 return False
             why.add("A8.9", "last-city", self.params[0].words[arg])

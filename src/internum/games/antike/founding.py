@@ -26,7 +26,7 @@ from internum.games.antike.table import Table
 
 
 class Found(Verb):
-    """A9.1 A new city beside an own unit."""
+    """A9.1 A new city beside an own unit, which stays; A9.2 foreign units do not matter; A9.3 any number."""
 
     def __init__(self, table: Table, provinces: Domain, payment: Bag) -> None:
         super().__init__("found", "A9.1", (provinces,))

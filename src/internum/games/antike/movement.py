@@ -64,7 +64,10 @@ def refresh_actions(s: State, nation: int) -> None:
 
 
 class Move(Verb):
-    """A7.3 Any number of units of one type cross one border together; its choices are the crossings."""
+    """A7.3 Any number of units of one type cross one border together; its choices are the crossings.
+
+    A7.4 Nothing that stands in the province entered stops them, and entering attacks nobody.
+    """
 
     def __init__(self, table: Table, provinces: Domain, group: Bag) -> None:
         super().__init__("move", "A7.3", (TYPES, provinces, provinces))

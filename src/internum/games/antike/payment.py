@@ -1,4 +1,7 @@
-"""Payments: any unit of any resource can be paid by a coin (A1.8, A10.1)."""
+"""Payments: any unit of any resource can be paid by a coin (A1.8, A10.1).
+
+A10.2 Everything is paid to the bank and comes from it; there is no verb that gives to another nation.
+"""
 
 from internum.core.bag import Bag
 from internum.core.state import State

@@ -56,7 +56,7 @@ def win(s: State, nation: int) -> None:
 
 
 def award(s: State, nation: int, kind: int, count: int) -> None:
-    """A4.2, A4.11 So many cards of a kind, as long as the stack has any."""
+    """A4.2, A4.11 So many cards of a kind, as long as the stack has any. A4.9 Nothing ever takes one back."""
     v = s.v
     while count > 0 and v[STACK + kind] > 0:
         count -= 1
@@ -109,9 +109,11 @@ class WinPersonages(Step):
         earned = EARNED + 5 * nation
         if v[fp + A] == 0:
             v[fp + A] = 1
+            # A4.3 to A4.7 in the order of A4.13
             award(s, nation, KING, v[COUNT + nation] // CITIES_PER_KING - v[earned + KING])
             award(s, nation, SCHOLAR, v[FIRSTS])
             award(s, nation, GENERAL, v[RAZED])
+            # A4.6 citizens, A4.7 navigators
             award(s, nation, CITIZEN, v[TEMPLES + nation] // TEMPLES_PER_CITIZEN - v[earned + CITIZEN])
             award(
                 s,

@@ -9,7 +9,7 @@ from internum.games.antike.table import Table
 
 
 def yields(s: State, table: Table, nation: int, kind: int) -> int:
-    """A6.1, A6.2, A4 What one production action brings a nation."""
+    """A6.1, A6.2, A4 What one production action brings a nation. A21 The bank never lacks resources."""
     v = s.v
     total = v[KNOWS + 8 * nation + MARKET] + v[KNOWS + 8 * nation + CURRENCY]
     for p in provinces(v[CITIES + nation] & table.kind_mask[kind]):

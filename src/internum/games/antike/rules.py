@@ -67,7 +67,7 @@ class AntikeRules(Rules):
         payment = Bag("pay", "A10.1", HOLDINGS, 10, at.PAY)
         group = Bag("group", "A7.10", Domain("readiness", READINESS.words[1:]), at.UNITS_PER_TYPE, at.GROUP)
         losses = Bag("losses", "A7.7", READINESS, at.UNITS_PER_TYPE, at.LOSSES)
-        force = Bag("force", "A8.3", TYPES, at.UNITS_PER_TYPE, at.FORCE)
+        force = Bag("force", "A8.3", TYPES, at.UNITS_PER_TYPE, at.FORCE, "A8.4")
         pairs = Pairs()
         give_up = GiveUp(provinces)
 
@@ -262,7 +262,7 @@ class AntikeRules(Rules):
 
 
 def regions(table: Table, nations: Domain, provinces: Domain, players: Domain) -> list[Region]:
-    """Every slot by name."""
+    """Every slot by name. A2.6 Everything is public, so no region is secret."""
     room = Domain("province", provinces.words, at.PROVINCES)
     places = Domain("place", [f"place{i + 1}" for i in range(table.playing)], at.NATIONS)
     left = Domain("readiness", READINESS.words[1:])

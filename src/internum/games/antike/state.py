@@ -81,7 +81,7 @@ PROVINCE_OF: Final = [0] * 67
 for _p in range(62):
     PROVINCE_OF[BITS[_p] % 67] = _p
 
-# A2.2, A2.3, A2.4
+# A2.2, A2.3, A2.4; A10.3 what has run out is not to be had
 UNITS_PER_TYPE: Final = 17
 STONES: Final = 25
 COINS_IN_GAME: Final = 30
