@@ -4,8 +4,8 @@
 
 Each mutant changes one place of src/internum/games/GAME: a comparison, a sign, a number, a condition, a
 truth value, or a statement left out. The case book runs until its first failure. A mutant under which every
-case passes is tried in two games of the conformance kit, and survives if those hold, too. Strings, imports and
-what only people read (`SKIPPED`) stay as they are.
+case passes is tried in two games of the conformance kit, and survives if those hold, too. Strings, imports
+and what only people read (`SKIPPED`) stay as they are.
 """
 
 import argparse
