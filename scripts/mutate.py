@@ -1,19 +1,21 @@
 """Break one rule at a time and see whether a case turns red.
 
-    python scripts/mutate.py antike [--jobs 2] [--only battle.py] [--list survivors.txt]
+    python scripts/mutate.py antike [--jobs 2] [--only battle.py] [--kit] [--list survivors.txt]
 
 Each mutant changes one place of src/internum/games/GAME: a comparison, a sign, a number, a condition, a
 truth value, or a statement left out. The case book runs until its first failure. A mutant under which every
-case passes is tried in two games of the conformance kit, and survives if those hold, too. Strings, imports
-and what only people read (`SKIPPED`) stay as they are.
+case passes survives; with --kit it is first tried in two games of the conformance kit. Strings, imports and
+what only people read (`SKIPPED`) stay as they are.
 """
 
 import argparse
 import ast
 import copy
+import functools
 import os
 import signal
 import sys
+import tomllib
 from collections.abc import Iterator
 from importlib.abc import InspectLoader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -26,6 +28,8 @@ from internum.testing.scenario import load, run
 
 ROOT = Path(__file__).parents[1]
 SKIPPED = {"__init__.py", "value.py", "show.py", "events.py"}
+ALIVE = 200
+KIT = 201
 TOLD = {"entries", "event_kinds", "derived_facts", "regions", "value", "board_text"}
 COMPARE = {
     ast.Lt: ast.LtE,
@@ -153,20 +157,27 @@ class OneModule(MetaPathFinder, InspectLoader):
         return self.text
 
 
-def start(game: str, module: str, text: str) -> int:
-    """A child process that runs the cases with this source; it ends with 0 when every case passes."""
+def start(game: str, module: str, text: str, books: list[Path], kit: bool) -> int:
+    """A child process that runs the cases with this source.
+
+    It ends with the place of the book that turned red, `KIT` for the conformance kit, or `ALIVE`.
+    """
     child = os.fork()
     if child:
         return child
     signal.alarm(60)  # a mutant may run for ever
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     sys.meta_path.insert(0, OneModule(f"internum.games.{game}.{module[:-3]}", text))
-    code = 1
+    code = 0
     try:
-        books = sorted((ROOT / "scenarios" / game).rglob("*.case"))
-        if all(run(case).passed for path in books for case in load(path)):
-            report = conform(find(game), find(game).seats[-1], games=2, round_limit=6)
-            code = 0 if report.ok else 2
+        for path in books:
+            if not all(run(case).passed for case in load(path)):
+                break
+            code += 1
+        else:
+            code = ALIVE
+            if kit and not conform(find(game), find(game).seats[-1], games=2, round_limit=6).ok:
+                code = KIT
     finally:
         os._exit(code)
 
@@ -177,31 +188,41 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", action="append", default=[], help="a module, repeatable")
+    parser.add_argument("--kit", action="store_true", help="try survivors in the conformance kit, too")
     parser.add_argument("--list", type=Path, help="write the survivors here")
     given = parser.parse_args()
     folder = ROOT / "src" / "internum" / "games" / given.game
+    # every child reads the same board
+    tomllib.loads = functools.cache(tomllib.loads)
+    for text in folder.glob("*.toml"):
+        tomllib.loads(text.read_text(encoding="utf-8"))
     work: list[tuple[str, str, str]] = []
     for path in sorted(folder.glob("*.py")):
         if path.name not in SKIPPED and (not given.only or path.name in given.only):
             work += [(name, path.name, text) for name, text in mutants(path)]
+    books = sorted((ROOT / "scenarios" / given.game).rglob("*.case"))
     sound = work[0][1], (folder / work[0][1]).read_text(encoding="utf-8")
-    if os.waitpid(start(given.game, *sound), 0)[1]:
+    if os.waitstatus_to_exitcode(os.waitpid(start(given.game, *sound, books, given.kit), 0)[1]) != ALIVE:
         print("the cases fail without any mutant")
         return 2
-    running: dict[int, int] = {}
+    running: dict[int, tuple[int, list[Path]]] = {}
     alive: list[int] = []
     for number in range(len(work) + given.jobs):
         if number < len(work):
-            running[start(given.game, *work[number][1:])] = number
+            _, module, text = work[number]
+            running[start(given.game, module, text, books, given.kit)] = number, books
         if len(running) >= given.jobs or number >= len(work):
             if not running:
                 break
             child, status = os.wait()
-            ended = running.pop(child)
-            if status == 0:
+            ended, order = running.pop(child)
+            code = os.waitstatus_to_exitcode(status)
+            if code == ALIVE:
                 alive.append(ended)
-            if os.waitstatus_to_exitcode(status) in (0, 2):
-                print(work[ended][0] + (" (killed by the kit alone)" if status else ""), flush=True)
+            if code in (ALIVE, KIT):
+                print(work[ended][0] + (" (killed by the kit alone)" if code == KIT else ""), flush=True)
+            elif code > 0:  # what has just killed will soon kill again
+                books = [order[code], *(path for path in books if path != order[code])]
         if number % 200 == 199 and number < len(work):
             print(f"… {number + 1} of {len(work)} tried, {len(alive)} survive", file=sys.stderr, flush=True)
     print(f"{len(work)} mutants, {len(work) - len(alive)} killed, {len(alive)} survive")

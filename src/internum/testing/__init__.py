@@ -6,3 +6,7 @@ conformance kit, which holds every game to what the kernel promises (`oracles`).
 
 Imports core, games, record and words.
 """
+
+from internum.testing.conform import conform
+
+__all__ = ["conform"]

@@ -3,7 +3,9 @@
 docs/rules/GAME.md is the source; the wheel carries it beside the messages.
 """
 
+import io
 import re
+import tokenize
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -15,7 +17,9 @@ from internum.testing.scenario import load
 
 KINDS: Final = ("rule", "definition", "note", "example")
 _HEAD: Final = re.compile(r"\*\*([A-Z]\d+(?:\.\d+)?[a-z]?)\*\* \*(\w+)\* — (.+)")
-_CITED: Final = re.compile(r"\b([A-Z]\d{1,2}(?:\.\d+)?[a-z]?)\b")
+_ID: Final = r"\b([A-Z]\d{1,2}(?:\.\d+)?[a-z]?)\b"
+_CITED: Final = re.compile(_ID)
+_RANGE: Final = re.compile(rf"{_ID} to {_ID}")
 
 
 @dataclass
@@ -71,20 +75,32 @@ def cite_code(clauses: dict[str, Clause], folder: Path) -> list[str]:
     wrong: list[str] = []
     letters = {name[0] for name in clauses}
     for path in sorted(folder.rglob("*.py")):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for name in dict.fromkeys(_CITED.findall(line)):
-                place = f"{path.name}:{number}"
+        for number, text in remarks(path.read_text(encoding="utf-8")):
+            place = f"{path.relative_to(folder).as_posix()}:{number}"
+            for name in cited(text, list(clauses)):
                 if name in clauses:
                     clauses[name].code.append(place)
-                elif name[0] in letters and _meant(line, name):
+                elif name[0] in letters:
                     wrong.append(f"{place} cites {name}, which does not exist")
     return wrong
 
 
-def _meant(line: str, name: str) -> bool:
-    """Is this word a citation? It stands in a comment, a docstring or a string, not in a name."""
-    before = line[: line.index(name)]
-    return "#" in before or '"' in before or not re.search(r"[=(\[:]", line)
+def remarks(source: str) -> list[tuple[int, str]]:
+    """What code says in words: its comments, docstrings and other strings, by line."""
+    out: list[tuple[int, str]] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT or "STRING" in tokenize.tok_name[token.type]:
+            out += enumerate(token.string.splitlines(), token.start[0])
+    return out
+
+
+def cited(text: str, order: list[str]) -> list[str]:
+    """The clauses that a line names, each once; `A5.5 to A5.9` names those between as well."""
+    found = _CITED.findall(text)
+    for first, last in _RANGE.findall(text):
+        if first in order and last in order:
+            found += order[order.index(first) : order.index(last)]
+    return list(dict.fromkeys(found))
 
 
 def cite_cases(clauses: dict[str, Clause], paths: Sequence[Path]) -> list[str]:
@@ -93,8 +109,8 @@ def cite_cases(clauses: dict[str, Clause], paths: Sequence[Path]) -> list[str]:
     for path in paths:
         for case in load(path):
             first = case.name.split()[0]
-            cited = [*case.clauses, *([first] if first in clauses else [])]
-            for name in dict.fromkeys(cited):
+            named = [*case.clauses, *([first] if _CITED.fullmatch(first) else [])]
+            for name in dict.fromkeys(named):
                 if name in clauses:
                     clauses[name].cases.append(case.name)
                 else:

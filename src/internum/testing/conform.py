@@ -9,19 +9,17 @@ A failure names game, seats, options, seed and moves. Its seed alone plays the s
 
 from collections.abc import Callable, Iterable
 
+from internum.core.chance import Rng
 from internum.core.errors import InternumError
 from internum.core.rules import Game
-from internum.core.slots import CHANCE
-from internum.testing.moves import rarely
 from internum.testing.oracles import ORACLES
 from internum.testing.oracles.secrecy import masks
+from internum.testing.players import PLAYERS, Player
 from internum.testing.report import Failure, Report
 from internum.testing.table import Table, crash
 
 ROUNDS = 20
 CHOICES = 50_000  # a game with a round limit that goes on so long does not end
-
-Style = Callable[[Table, int], int]  # picks a choice for a side, or -1 where there is none
 
 
 def conform(
@@ -35,14 +33,14 @@ def conform(
 ) -> Report:
     """Play random games, so many for each number of seats, and check everything on the way.
 
-    Goes on with a given report. Half of the games pick among all choices, half prefer verbs rarely used.
+    Goes on with a given report. The games are played in turn by each kind of player there is.
     """
     found = Report() if report is None else report
     settings: dict[str, object] = {"round_limit": round_limit, **(options or {})}
     numbers = game.seats if seats is None else [seats] if isinstance(seats, int) else seats
     for number in numbers:
         for i in range(games):
-            examine(game, number, settings, seed + i, found, (uniform, rare)[(seed + i) % 2])
+            examine(game, number, settings, seed + i, found)
     judge_masks(game, settings, seed, found)
     return found
 
@@ -51,7 +49,9 @@ def option_sets(game: Game, seats: int) -> list[dict[str, object]]:
     """The usual options, then every other value of each option alone, where the game takes it."""
     sets: list[dict[str, object]] = [{}]
     for option in game.options:
-        sets += [{option.name: value} for value in option.values if value != option.default]
+        for value in option.values:
+            if value != option.default:
+                sets.append({option.name: value})
     return [options for options in sets if takes(game, seats, options)]
 
 
@@ -70,7 +70,6 @@ def examine(
     options: dict[str, object],
     seed: int,
     report: Report,
-    style: Style,
     late: Callable[[], bool] = lambda: False,
 ) -> None:
     """Play one random game with every oracle looking on; `late` cuts it short."""
@@ -79,6 +78,7 @@ def examine(
     for name in ("end", "crash"):
         report.counts.setdefault(name, 0)
     table = Table(game, seats, options, seed, report)
+    player = PLAYERS[seed % len(PLAYERS)](Rng(2 * seed))  # the table has the odd ones
     first = report.choices
     report.games += 1
     while not table.s.over:
@@ -89,7 +89,7 @@ def examine(
             table.fail("end", f"the game goes on after {CHOICES} choices")
             break
         look(table)
-        if not step(table, style):
+        if not step(table, player):
             break
     if table.s.over:
         look(table)
@@ -105,36 +105,18 @@ def look(table: Table) -> None:
         table.look(ORACLES, "settled")
 
 
-def step(table: Table, style: Style) -> bool:
-    """One random choice of one of the sides that are asked; False where the game cannot go on."""
-    sides = table.s.actors
+def step(table: Table, player: Player) -> bool:
+    """One choice of one of the sides that are asked; False where the game cannot go on."""
     table.report.counts["crash"] += 1
     try:
-        side = sides[table.luck.below(len(sides))]
-        if side == CHANCE:
-            out = table.s.legal(CHANCE)
-            choice = out[table.luck.weighted(table.s.weights())] if out else -1
-        else:
-            choice = style(table, side)
-        if choice < 0:
+        answer = player.answer(table.s)
+        if answer is None:
             return False  # `dead-end` has told
-        table.play(choice, side)
+        table.play(answer[1], answer[0])
     except Exception as error:  # noqa: BLE001  # whatever a game raises in play is a finding
         table.fail("crash", crash(error))
         return False
     return True
-
-
-def uniform(table: Table, side: int) -> int:
-    """Any choice, of `legal` or of `branch`."""
-    out = table.s.branch(side) if table.luck.below(2) else table.s.legal(side)
-    return out[table.luck.below(len(out))] if out else -1
-
-
-def rare(table: Table, side: int) -> int:
-    """A verb, the rarer it was played in this game the likelier; then any of its choices."""
-    out = table.s.legal(side)
-    return rarely(table.rules, out, table.uses, table.luck) if out else -1
 
 
 def judge_masks(game: Game, options: dict[str, object], seed: int, report: Report) -> None:

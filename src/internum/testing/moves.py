@@ -178,16 +178,6 @@ def enterable(s: State, side: int, choice: int, spelled: Spelled, rng: Rng) -> b
     return trial.filled == spelled.groups
 
 
-def rarely(rules: Rules, out: list[int], uses: dict[int, int], rng: Rng) -> int:
-    """Any choice of a random verb, the rarer it was used so far the likelier; counts it."""
-    by_verb: dict[int, list[int]] = {}
-    for choice in out:
-        by_verb.setdefault(rules.verb_of[choice], []).append(choice)
-    verb = list(by_verb)[rng.weighted([1 + 1000 // (1 + uses.get(verb, 0)) for verb in by_verb])]
-    uses[verb] = uses.get(verb, 0) + 1
-    return by_verb[verb][rng.below(len(by_verb[verb]))]
-
-
 def shuffled(items: list[T], rng: Rng) -> list[T]:
     """The items in random order."""
     rest = list(items)

@@ -1,7 +1,4 @@
-"""One random game under test: it is played choice by choice, and the oracles look on.
-
-Two generators, so that what the oracles sample never changes the game that a seed plays.
-"""
+"""One game under test: somebody plays it choice by choice, and the oracles look on."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -44,8 +41,7 @@ class Table:
         self.given = options
         self.seed = seed
         self.report = report
-        self.luck = Rng(2 * seed)  # plays
-        self.dice = Rng(2 * seed + 1)  # samples
+        self.dice = Rng(2 * seed + 1)  # what the oracles sample never changes the game that a seed plays
         self.rules = game.rules(seats, options)
         self.digest = self.rules.digest()
         self.heads = [
@@ -68,7 +64,6 @@ class Table:
         self.mover = CHANCE
         self.draft: list[int] = []
         self.moves: list[str] = []
-        self.uses: dict[int, int] = {}  # of each verb, where play prefers the rare ones
         self.kept: list[tuple[State, bytes]] = []
         self.sealed_from = self.s.copy()  # the last settled state where no answer lay sealed,
         self.since: list[tuple[int, list[int], bool]] = []  # the moves since; are they sealed answers?

@@ -16,11 +16,11 @@ from typing import NamedTuple
 from internum.core.chance import Rng
 from internum.core.errors import Malformed
 from internum.core.rules import Game, Rules
-from internum.core.slots import CHANCE
 from internum.core.state import State
 from internum.games import game as installed
 from internum.testing.conform import option_sets, takes
-from internum.testing.moves import choice_text, rarely
+from internum.testing.moves import choice_text
+from internum.testing.players import Eager, Rare
 
 FORMAT = "internum trace 1"
 ROUNDS = 25
@@ -86,15 +86,12 @@ Answers = Iterator[tuple[int, int]]  # side and choice
 
 
 def random_answers(s: State, seed: int) -> Answers:
-    """A random answer of a random side that is asked, rarely used verbs first, again and again."""
-    rng = Rng(seed)
-    uses: dict[int, int] = {}
+    """The answers of a random player, one with an eye for rare verbs or for better positions in turn."""
+    player = (Eager, Rare)[seed % 2](Rng(seed))
     for _ in range(CHOICES):
-        sides = s.actors
-        side = sides[rng.below(len(sides))]
-        out = s.legal(side) if side == CHANCE or rng.below(2) else s.branch(side)
-        chance = side == CHANCE
-        yield side, out[rng.weighted(s.weights())] if chance else rarely(s.rules, out, uses, rng)
+        answer = player.answer(s)
+        if answer is not None:
+            yield answer
 
 
 def written_answers(s: State, lines: list[str]) -> Answers:
@@ -136,7 +133,7 @@ def play(s: State, answers: Answers) -> Iterator[str]:
 def check_file(path: Path, game: Game) -> str:
     """Play a trace again; the first line that differs, in words, or nothing."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    head = dict(line.partition(" ")[::2] for line in lines[:5])
+    head = {word: rest for word, _, rest in (line.partition(" ") for line in lines[:5])}
     if lines[:1] != [FORMAT] or not {"game", "seats", "options"} <= set(head):
         return f"{path}:1: this is no trace in the form {FORMAT!r}"
     if head["game"] != f"{game.name} {game.version}":

@@ -33,6 +33,21 @@ class Exchange(Verb):
                 if self.allows(s, side, arg, None):
                     out.append(self.base + arg)
 
+    def branch(self, s: State, side: int, out: list[int]) -> None:
+        """Getting back one of the two given only loses the other, whichever it was given with."""
+        lost = [False] * 4
+        legal: list[int] = []
+        self.legal(s, side, legal)
+        for choice in legal:
+            arg = choice - self.base
+            a, b = GIVEN[arg // 3]
+            if arg % 3 in (a, b):
+                other = b if arg % 3 == a else a
+                if lost[other]:
+                    continue
+                lost[other] = True
+            out.append(choice)
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if side >= len(self.table.nations):
             if why is not None:

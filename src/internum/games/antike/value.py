@@ -204,11 +204,14 @@ def own_step(s: State, nation: int) -> str:
 
 
 def temple_hope(s: State, nation: int) -> float:
-    """A6.3 The temples that marble and coins can buy."""
+    """A6.3, A4.6 The temples that marble and coins can buy, and the citizens they complete."""
     v = s.v
-    count: int = min(wealth(s, nation, MARBLE) // 5, v[COUNT + nation] - v[TEMPLES + nation])
-    count = min(count, TEMPLES_IN_GAME - v[BUILT])
-    return count * max(0.0, TEMPLE_WORTH + TO_CITIZEN - 5 * RESOURCE)
+    temples: int = v[TEMPLES + nation]
+    count: int = min(wealth(s, nation, MARBLE) // 5, v[COUNT + nation] - temples, TEMPLES_IN_GAME - v[BUILT])
+    citizens: int = (temples + count) // TEMPLES_PER_CITIZEN - v[EARNED + 5 * nation + CITIZEN]
+    citizens = max(0, min(citizens, v[STACK + CITIZEN]))
+    gain = count * max(0.0, TEMPLE_WORTH + TO_CITIZEN - 5 * RESOURCE)
+    return gain + citizens * (PERSONAGE - TEMPLES_PER_CITIZEN * TO_CITIZEN)
 
 
 def arming_hope(s: State, nation: int) -> float:
@@ -218,7 +221,9 @@ def arming_hope(s: State, nation: int) -> float:
     for p in provinces(v[CITIES + nation]):
         room += (3 if v[TEMPLE + p] else 1) - v[ARMED + p]
     supply: int = v[SUPPLY + nation] + v[SUPPLY + NATIONS + nation]
-    return 2.5 * min(wealth(s, nation, IRON), room, supply)
+    count = min(wealth(s, nation, IRON), room, supply)
+    wanted = max(0, 6 - 2 * UNITS_PER_TYPE + supply)  # the first few units found cities, the others fight
+    return 2.5 * count + 3.5 * min(count, wanted)
 
 
 def know_how_hope(s: State, table: Table, nation: int) -> float:

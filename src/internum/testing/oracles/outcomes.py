@@ -2,9 +2,12 @@
 
 from internum.core.slots import CHANCE
 from internum.core.state import State
+from internum.testing.moves import choice_text
 from internum.testing.table import BrokenError, Oracle, Table
 
 DRAFTS = 2000  # a move space of more than so many choices is not counted
+
+Way = list[int]  # the choices of a move
 
 
 def outcomes(t: Table) -> bool:
@@ -16,41 +19,51 @@ def outcomes(t: Table) -> bool:
     every, few = reached(s, side, False), reached(s, side, True)
     if every is None or few is None:
         return False
-    missing, extra = set(every) - set(few), set(few) - set(every)
     who = t.rules.side_name(side)
-    if missing or extra:
-        raise BrokenError(f"branch of {who} misses {len(missing)} outcomes and adds {len(extra)}")
-    if side != CHANCE and len(set(few)) < len(few):  # two faces of a die may mean the same
-        raise BrokenError(f"branch of {who} reaches {len(few) - len(set(few))} outcomes more than once")
+    all_states, few_states = {state for state, _ in every}, {state for state, _ in few}
+    missed = [way for state, way in every if state not in few_states]
+    if missed:
+        raise BrokenError(f"branch of {who} misses {len(missed)} outcomes: {written(t, missed[0])}")
+    added = [way for state, way in few if state not in all_states]
+    if added:
+        raise BrokenError(f"branch of {who} adds {len(added)} outcomes: {written(t, added[0])}")
+    first: dict[bytes, Way] = {}
+    for state, way in few if side != CHANCE else []:  # two faces of a die may mean the same
+        if state in first:
+            twice = f"{written(t, first[state])} and {written(t, way)}"
+            raise BrokenError(f"branch of {who} reaches an outcome more than once: {twice}")
+        first[state] = way
     return True
 
 
-def reached(s: State, side: int, branch: bool) -> list[bytes] | None:
-    """The states after every whole move of a side; None if they are too many.
+def written(t: Table, way: Way) -> str:
+    """A way to an outcome in words."""
+    return ", ".join(choice_text(t.rules, choice) for choice in way)
+
+
+def reached(s: State, side: int, branch: bool) -> list[tuple[bytes, Way]] | None:
+    """The states after every whole move of a side, with the way there; None if they are too many.
 
     By `legal`, drafts that are the same by another order are followed once.
     """
-    out: list[bytes] = []
+    out: list[tuple[bytes, Way]] = []
     seen: set[tuple[int, ...]] = set()
     pushes = 0
-    todo = [s]
+    todo: list[tuple[State, Way]] = [(s, [])]
     while todo:
-        at = todo.pop()
+        at, way = todo.pop()
         for choice in at.branch(side) if branch else at.legal(side):
             pushes += 1
             if pushes > DRAFTS:
                 return None
             after = at.copy()
             after.push(choice, side)
+            key = tuple(after.v)
             if after.settled:
-                out.append(after.to_bytes())
-            elif branch:
-                todo.append(after)
-            else:
-                key = tuple(after.v)
-                if key not in seen:
-                    seen.add(key)
-                    todo.append(after)
+                out.append((after.to_bytes(), [*way, choice]))
+            elif branch or key not in seen:
+                seen.add(key)
+                todo.append((after, [*way, choice]))
     return out
 
 
