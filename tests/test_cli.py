@@ -1,12 +1,19 @@
 """The command line: every command does what it says, every error is one line and exit code 2."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from proving import GAME as PROVING
+from rich.console import Console
 
+from internum.bots.registry import bot
 from internum.cli.app import run
+from internum.cli.table import TerminalTable
+from internum.record.match import Match
 
 Output = Callable[..., tuple[int, str, str]]
 
@@ -129,7 +136,9 @@ def test_records_of_selfplay_replay_with_their_dice(call: Output, tmp_path: Path
 
 def test_scenario_counts_and_codes(call: Output, tmp_path: Path) -> None:
     book = tmp_path / "one.case"
-    text = "book antike\nseats 4\n\ncase one coin each\nclauses A5.0\nat round\nthen\n  holds greeks coin = {}\n"
+    text = (
+        "book antike\nseats 4\n\ncase one coin each\nclauses A5.0\nat round\nthen\n  holds greeks coin = {}\n"
+    )
     book.write_text(text.format(1))
     code, out, _ = call("scenario", str(book))
     assert (code, out.splitlines()[-1]) == (0, "1 passed, 0 failed")
@@ -214,7 +223,7 @@ def test_what_one_can_type(call: Output, monkeypatch: pytest.MonkeyPatch, tmp_pa
         "a number        takes that line",
         "A6.5 (rule): ARMING",
         "There is no clause 'z9'.",
-        "You own no city in saba (A6.3)",
+        "You own no city in Saba (A6.3)",
         "A6.3 (rule): TEMPLE",
         "That is possible.",
         "unknown verb 'nonsense'",
@@ -239,3 +248,55 @@ def test_two_people_at_one_keyboard(call: Output, monkeypatch: pytest.MonkeyPatc
     assert "(seat 1)" in out
     assert "(seat 2)" in out
     assert "which of your nations plays first?" in out
+
+
+def test_a_move_typed_without_its_parts_is_gone_on_with(
+    call: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, ["1", "rondel iron", "back", "99", "rondel arming", "2", "log", "rondel arming : 1"])
+    out = call("play", "--seed", "5")[1]
+    assert "rondel iron         costs 5" in out
+    assert "how do you pay? (5 to go)" in out
+    assert "There is no line 99." in out
+    assert "how do you pay? (1 to go)" in out
+    assert out.count("The Phoenicians go to arming") == 2  # told once, and in the log
+
+
+def test_what_only_one_choice_can_follow_is_not_asked(call: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch, ["rondel iron", "rondel iron", "1", "1", "1"])
+    out = call("play", "--seed", "5")[1]
+    assert "so far 1 marble 1 iron, 3 to go" in out
+    assert "2 to go" not in out  # two coins are all that is left to pay with
+    assert out.count("The Phoenicians go to iron") == 2
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1), (0, 1, 2)])
+def test_a_game_with_secrets_and_dice(
+    people: tuple[int, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, ["1", "pledge", "why pledge", "log"] + ["1"] * 900)
+    match = Match(PROVING.rules(3, {"round_limit": 3}), bytes(range(32)))
+    bots = {seat: bot("random") for seat in range(3) if seat not in people}
+    TerminalTable(match, bots, "en", Console(highlight=False, soft_wrap=True)).run()
+    out = capsys.readouterr().out
+    assert match.state.over
+    assert "The game is over: " in out
+    assert ("Hand the screen to seat" in out) == (len(people) > 1)
+
+
+def test_nobody_at_the_screen_hears_what_another_drew(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, ["quit"])
+    match = Match(PROVING.rules(3), bytes(range(32)))
+    TerminalTable(match, {}, "en", Console(highlight=False, soft_wrap=True)).run()
+    drawn = [line.split()[1] for line in capsys.readouterr().out.splitlines() if "event-drew" in line]
+    assert drawn == [match.rules.sides.words[side] for side in range(4) if match.state.seat(side) == 0]
+
+
+def test_input_from_a_pipe_is_shown_and_its_end_is_no_error() -> None:
+    words = [sys.executable, "-m", "internum.cli", "play", "--seed", "5"]
+    done = subprocess.run(words, input="help\nrondel iron\n", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "phoenicians> rondel iron\n" in done.stdout
+    assert done.stdout.endswith("You leave the table.\n")

@@ -26,6 +26,8 @@ class Sight:
 class Bot(Protocol):
     """Keeps nothing between two answers, so that it can take over any seat at any time."""
 
+    name: str
+
     def choose(self, sight: Sight, rng: Rng) -> list[int]:
         """The choices of one whole move for the side that is asked."""
         ...

@@ -15,6 +15,8 @@ WIN: Final = 1e9
 class GreedyBot:
     """Tries every move and keeps the one after which the game's own judgement is highest."""
 
+    name = "greedy"
+
     def choose(self, sight: Sight, rng: Rng) -> list[int]:
         """The choices of one whole move."""
         first = sight.guess(rng)

@@ -8,7 +8,7 @@ from internum.bots.greedy_bot import GreedyBot
 from internum.bots.random_bot import RandomBot
 from internum.core.errors import Unknown
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
 
 
 def bot(name: str) -> Bot:

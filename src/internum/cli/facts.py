@@ -1,6 +1,7 @@
 """What there is: games, the words of a game, the clauses of its rulebook."""
 
 import json
+from inspect import getfile
 from pathlib import Path
 from typing import Annotated
 
@@ -46,10 +47,12 @@ def list_games(
         console.print(
             f"[bold]{found.name}[/bold]  {found.title}, {found.seats[0]} to {found.seats[-1]} seats"
         )
-        table = Table(box=None, padding=(0, 2), show_header=False)
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in ("  option", "values", "usual", "clause", ""):
+            table.add_column(heading, no_wrap=heading != "", header_style="dim")
         for option in found.options:
             values = " | ".join(option.values) if option.values else "none | a number"
-            table.add_row(f"  {option.name}", values, option.clause, option.about)
+            table.add_row(f"  {option.name}", values, option.default, option.clause, option.about)
         console.print(table)
 
 
@@ -64,8 +67,7 @@ def clauses(
     short: Annotated[bool, typer.Option("--short", help="Only the holes and the count.")] = False,
 ) -> int:
     """Each clause of a rulebook with its code and its cases; exit code 1 on a hole."""
-    rules = internum.game(name).rules(usual(name))
-    code = Path(internum.__file__).parent / "games" / rules.game.name
+    code = Path(getfile(type(internum.game(name)))).parent
     books = sorted((cases / name).rglob("*.case"))
     found, holes = coverage(name, code, books)
     if not short:
@@ -82,8 +84,3 @@ def clauses(
     cited = sum(len(clause.cases) for clause in found.values())
     typer.echo(f"{name}: {listed}; {cited} citations by cases; {len(holes)} holes")
     return 1 if holes else 0
-
-
-def usual(name: str) -> int:
-    """A number of seats that the game takes."""
-    return internum.game(name).seats[0]

@@ -10,7 +10,7 @@ SHORT = 16  # so many lines are shown at once; longer lists are narrowed word by
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the menu: words, and the choices behind them."""
+    """A line of the menu: words, and the choices behind them that begin so."""
 
     text: str
     choices: list[int]
@@ -26,13 +26,10 @@ def lines(rules: Rules, choices: list[int], depth: int = 0) -> list[Line]:
         grouped.setdefault(" ".join(words[: depth + 1]), []).append(choice)
     if len(grouped) == 1:
         return lines(rules, choices, depth + 1)
-    out = []
-    for text, behind in grouped.items():
-        alone = len(behind) == 1
-        out.append(
-            Line(" ".join(_words(rules, behind[0])) if alone else f"{text} …  ({len(behind)} ways)", behind)
-        )
-    return out
+    return [
+        Line(" ".join(_words(rules, behind[0])) if len(behind) == 1 else text, behind)
+        for text, behind in grouped.items()
+    ]
 
 
 def _words(rules: Rules, choice: int) -> list[str]:

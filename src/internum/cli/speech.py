@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from internum.core.bag import Bag
+from internum.core.errors import Unknown
 from internum.core.layout import Domain
 from internum.core.notation import head_text
 from internum.core.rules import Rules
@@ -21,9 +23,12 @@ class Speech:
         self._clauses: dict[str, Clause] | None = None
 
     def clauses(self) -> dict[str, Clause]:
-        """The numbered clauses of the game."""
+        """The numbered clauses of the game; none where it comes without a page of them."""
         if self._clauses is None:
-            self._clauses = read_clauses(rules_text(self.rules.game.name))
+            try:
+                self._clauses = read_clauses(rules_text(self.rules.game.name))
+            except Unknown:
+                self._clauses = {}
         return self._clauses
 
     def events(self, told: list[Told], seat: int) -> list[str]:
@@ -50,32 +55,77 @@ class Speech:
         return f"{sentence} ({reason.clause})" if reason.clause else sentence
 
     def question(self, s: State, side: int, draft: list[int]) -> str:
-        """What is asked of a side."""
-        if draft:
-            trial = s.copy()
-            for choice in draft:
-                trial.push(choice, side)
-            part = self.rules.verbs[trial.v[DRAFT_PART] - 1]
-            return f"{head_text(self.rules, draft[0])} : {self.words.say(f'part-{part.word}', {})}"
-        return self.words.say(f"ask-{self.rules.steps[s.v[s.v[SP]] - 1].name}", {})
+        """What is asked of a side: the step, or the part of a half-made move with what is in it so far."""
+        if not draft:
+            step = self.rules.steps[s.v[s.v[SP]] - 1].name
+            return self._say_or_name(f"ask-{step}", step)
+        trial = after(s, side, draft)
+        part = self.rules.verbs[trial.v[DRAFT_PART] - 1]
+        text = f"{head_text(self.rules, draft[0])} : {self._say_or_name(f'part-{part.word}', part.word)}"
+        return f"{text} ({self._progress(part, trial)})" if isinstance(part, Bag) else text
+
+    def note(self, s: State, side: int, choice: int) -> str:
+        """What a move that begins so will cost, where there is a message for such a part; else nothing."""
+        verb = self.rules.verbs[self.rules.verb_of[choice]]
+        message = next(
+            (f"note-{part.word}" for part in verb.parts if self.words.has(f"note-{part.word}")), ""
+        )
+        if not message:
+            return ""
+        trial = after(s, side, [choice])
+        if trial.filled:  # there is only one way to pay
+            return self.words.say(message, {"count": " : ".join(trial.filled)})
+        part = self.rules.verbs[trial.v[DRAFT_PART] - 1]
+        if trial.settled or not isinstance(part, Bag):
+            return ""
+        return self.words.say(message, {"count": still_open(part, trial)[1]})
 
     def move(self, s: State, side: int, choices: list[int]) -> str:
         """A move in notation."""
-        trial = s.copy()
-        trial.filled = []
-        for choice in choices:
-            trial.push(choice, side)
-        return " : ".join([head_text(self.rules, choices[0]), *trial.filled])
+        return " : ".join([head_text(self.rules, choices[0]), *(after(s, side, choices).filled or [])])
+
+    def _progress(self, bag: Bag, s: State) -> str:
+        """What a bag still needs, and what it holds."""
+        least, most = still_open(bag, s)
+        kind = "bag-exact" if least == most else "bag-range" if least > 0 else "bag-at-most"
+        rest = self.words.say(kind, {"least": least, "most": most})
+        held = any(bag.picked(s, k) for k in range(bag.n))
+        return self.words.say("bag-so-far", {"bag": bag.text(s), "rest": rest}) if held else rest
+
+    def _say_or_name(self, message: str, word: str) -> str:
+        return self.words.say(message, {}) if self.words.has(message) else self.words.name(word)
 
     def clause(self, name: str) -> str:
         """A clause of the rulebook."""
         wanted = name[:1].upper() + name[1:]
         clause = self.clauses().get(wanted)
-        return f"{wanted} ({clause.kind}): {clause.text}" if clause else f"There is no clause {name!r}."
+        if clause is None:
+            return self.words.say("table-no-clause", {"id": repr(name)})
+        return self.words.say("table-clause", {"id": wanted, "kind": clause.kind, "text": clause.text})
 
     def ending(self, s: State) -> str:
         """Who has won."""
         shares = s.returns
-        best = [f"seat {seat + 1}" for seat, share in enumerate(shares) if share == max(shares)]
-        how = "the round limit is reached; first" if s.v[OVER] == ROUND_LIMIT else "won"
-        return f"The game is over: {' and '.join(best)} {how}. Scores: {', '.join(map(str, s.scores))}"
+        best = [seat for seat, share in enumerate(shares) if share == max(shares)]
+        seats = self.words.say("table-one-seat", {"seat": best[0] + 1})
+        for seat in best[1:]:
+            other = self.words.say("table-one-seat", {"seat": seat + 1})
+            seats = self.words.say("table-and", {"first": seats, "second": other})
+        how = "table-limit" if s.v[OVER] == ROUND_LIMIT else "table-won"
+        scores = ", ".join(map(str, s.scores))
+        return self.words.say(how, {"seats": seats, "count": len(best), "scores": scores})
+
+
+def still_open(bag: Bag, s: State) -> tuple[int, int]:
+    """The least and the most that a bag still takes."""
+    end = bag.at + 2 * bag.n
+    return max(0, int(s.v[end])), int(s.v[end + 1])
+
+
+def after(s: State, side: int, choices: list[int]) -> State:
+    """A copy after these choices; `filled` are the parts that are complete, in words."""
+    trial = s.copy()
+    trial.filled = []
+    for choice in choices:
+        trial.push(choice, side)
+    return trial

@@ -1,17 +1,20 @@
 """The table in the terminal: shows the board, asks who is asked, lets bots move, takes moves back."""
 
+import sys
 from pathlib import Path
-from typing import Final
+from textwrap import indent
 
 from rich.console import Console
 
 from internum.bots.bot import Bot, Sight
 from internum.bots.registry import bot
 from internum.cli.menu import Line, lines
-from internum.cli.speech import Speech
+from internum.cli.speech import Speech, after
 from internum.core.chance import Rng
 from internum.core.errors import Illegal, InternumError
 from internum.core.notation import parse, resolve
+from internum.core.slots import ROUND
+from internum.core.state import State
 from internum.core.why import Reason
 from internum.record.entry import MOVE, Entry
 from internum.record.match import Match
@@ -19,18 +22,6 @@ from internum.record.position import position
 from internum.record.replay import record_of
 from internum.record.seat import seat_record
 from internum.record.text import write
-
-HELP: Final = """\
-  a number        takes that line
-  a move          in words, for example: rondel marble    found athenae : 1 marble 1 iron 1 coin
-  why MOVE        every reason why a move is not possible, with its clause
-  back            leaves a half-made move
-  undo            takes your last move back, as far as nothing new was learned
-  hint            what the greedy bot would do
-  board, log      the board, and what has happened
-  rules CLAUSE    a clause of the rulebook, for example: rules A7.6b
-  position        the position as text;   save FILE   the record so far
-  quit            leaves the table"""
 
 
 class Leave(Exception):
@@ -52,24 +43,33 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        rules = self.rules
-        usual = {option.name: option.default for option in rules.game.options}
-        changed = [f", {name}={value}" for name, value in rules.options.items() if value != usual[name]]
-        self.console.print(f"[bold]{rules.game.title}[/bold], {rules.seats} seats{''.join(changed)}")
-        for seat in range(self.rules.seats):
-            self.console.print(f"  seat {seat + 1}: {'a bot' if seat in self.bots else 'you'}")
-        self.console.print(f"commitment of the dice: {self.match.commitment}")
-        self.console.print("Type help at any time.\n")
+        self.welcome()
         try:
             while not self.match.state.over:
                 self.turn()
         except (Leave, EOFError):
             self.tell()
-            self.console.print("You leave the table.")
+            self.put("table-left")
             return
         self.tell()
-        self.console.print(self.rules.board_text(self.match.state, None), markup=False)
-        self.console.print(self.speech.ending(self.match.state), markup=False)
+        self.print("\n" + self.rules.board_text(self.match.state, None))
+        self.print("\n" + self.speech.ending(self.match.state), "bold")
+
+    def welcome(self) -> None:
+        """What is played, by whom, and that help is near."""
+        rules = self.rules
+        usual = {option.name: option.default for option in rules.game.options}
+        changed = [f"  {name}={value}" for name, value in rules.options.items() if value != usual[name]]
+        self.put("table-welcome", title=rules.game.title, seats=rules.seats, style="bold")
+        for line in changed:
+            self.print(line)
+        for seat in range(rules.seats):
+            if seat in self.bots:
+                self.put("table-bot", seat=seat + 1, bot=self.bots[seat].name)
+            else:
+                self.put("table-person", seat=seat + 1)
+        self.put("table-dice", commitment=self.match.commitment or "", style="dim")
+        self.put("table-help-offer")
 
     def turn(self) -> None:
         """One move of whoever is asked first; bots answer at once."""
@@ -85,15 +85,7 @@ class TerminalTable:
     def ask(self, side: int) -> None:
         """Let a person answer, in words or by numbers, until a move is made."""
         s = self.match.state
-        seat = s.seat(side)
-        if self.looking not in (-1, seat) and self.rules.secrets:
-            self.console.print(f"\nHand the screen to seat {seat + 1}, then press Enter.")
-            self.read("")
-            self.console.clear()
-        self.looking = seat
-        self.tell()
-        self.console.print()
-        self.console.print(self.rules.board_text(s, side), markup=False)
+        self.look(s, side)
         draft: list[int] = []
         narrowed: list[int] | None = None
         while True:
@@ -101,39 +93,66 @@ class TerminalTable:
             menu = lines(self.rules, offers)
             self.show(side, draft, menu)
             text = self.read(f"{self.rules.side_name(side)}> ").strip()
-            if text.isdigit() and 1 <= int(text) <= len(menu):
-                line = menu[int(text) - 1]
-                if len(line.choices) > 1:
-                    narrowed = line.choices
+            if text.isdigit():
+                if not 1 <= int(text) <= len(menu):
+                    self.put("table-no-line", number=text)
                     continue
-                narrowed = None
-                draft.append(line.choices[0])
-                trial = s.copy()
-                for choice in draft:
-                    trial.push(choice, side)
-                if trial.settled:
-                    self.match.play(draft, side)
+                line = menu[int(text) - 1]
+                narrowed = line.choices if len(line.choices) > 1 else None
+                if narrowed is None and self.go_on(side, draft, line.choices[0]):
                     return
             elif text == "back" or not text:
                 draft, narrowed = [], None
             elif self.command(text, side):
                 if self.match.state is not s:
                     return
-            elif self.attempt(text, side):
-                return
+            else:
+                head = self.attempt(text, side)
+                if self.match.state is not s:
+                    return
+                if head is not None:
+                    draft, narrowed = [], None
+                    self.go_on(side, draft, head)
 
-    def attempt(self, text: str, side: int) -> bool:
-        """A move in words; True when it was made."""
+    def look(self, s: State, side: int) -> None:
+        """Show the person of a side what has happened and how things stand."""
+        seat = s.seat(side)
+        if self.looking not in (-1, seat) and self.rules.secrets:
+            self.print("")
+            self.put("table-hand-over", seat=seat + 1)
+            self.read("")
+            self.console.clear()
+        self.looking = seat
+        self.tell()
+        self.print("")
+        self.put("table-round", number=int(s.v[ROUND]), style="bold")
+        self.print(self.rules.board_text(s, side))
+
+    def go_on(self, side: int, draft: list[int], choice: int) -> bool:
+        """Add a choice to a draft, and those that nothing else can follow; True when the move is made."""
+        s = self.match.state
+        draft.append(choice)
+        while not after(s, side, draft).settled:
+            offers = s.offers(draft, side)
+            if len(offers) > 1:
+                return False
+            draft.append(offers[0])
+        self.match.play(draft, side)
+        return True
+
+    def attempt(self, text: str, side: int) -> int | None:
+        """A move in words: made or refused; the choice it begins with when only its parts are missing."""
         try:
             self.match.play(text, side)
         except Illegal as error:
-            self.console.print("Not possible:", markup=False)
+            parsed = parse(self.rules, text)
+            if not parsed.parts and all(reason.message == "incomplete" for reason in error.reasons):
+                return parsed.verb.base + parsed.arg
+            self.put("table-impossible")
             self.refuse(error.reasons)
-            return False
         except InternumError as error:
-            self.console.print(str(error), markup=False)
-            return False
-        return True
+            self.print(str(error))
+        return None
 
     def command(self, text: str, side: int) -> bool:
         """Carry out a word that is no move; False when it is none."""
@@ -142,21 +161,21 @@ class TerminalTable:
         if word == "quit":
             raise Leave
         if word == "help":
-            self.console.print(HELP, markup=False)
+            self.print(indent(self.speech.words.say("table-help", {}), "  "))
         elif word == "board":
-            self.console.print(self.rules.board_text(s, side), markup=False)
+            self.print(self.rules.board_text(s, side))
         elif word == "log":
             for entry in self.match.entries:
                 self.say(entry)
         elif word == "why":
             self.why(rest, side)
         elif word == "rules":
-            self.console.print(self.speech.clause(rest.strip()), markup=False)
+            self.print(self.speech.clause(rest.strip()))
         elif word == "position":
-            self.console.print(position(s), markup=False)
+            self.print(position(s))
         elif word == "hint":
             move = bot("greedy").choose(Sight(s, side), Rng(1))
-            self.console.print("hint: " + self.speech.move(s, side, move), markup=False)
+            self.put("table-hint", move=self.speech.move(s, side, move))
         elif word == "save" and rest:
             self.save(Path(rest.strip()))
         elif word == "undo":
@@ -171,28 +190,28 @@ class TerminalTable:
             reasons = self.match.state.why_not(text, side)
             if reasons is None:
                 resolve(self.match.state, side, parse(self.rules, text))
-                self.console.print("That is possible.")
+                self.put("table-possible")
         except InternumError as error:
-            self.console.print(str(error), markup=False)
+            self.print(str(error))
             return
         self.refuse(reasons or [])
 
     def refuse(self, reasons: list[Reason]) -> None:
         """Each reason, then what the clauses say."""
         for reason in reasons:
-            self.console.print("  " + self.speech.reason(reason), markup=False)
-        for clause in dict.fromkeys(reason.clause for reason in reasons if reason.clause):
-            self.console.print("    " + self.speech.clause(clause), markup=False, style="dim")
+            self.print("  " + self.speech.reason(reason))
+        for clause in dict.fromkeys(r.clause for r in reasons if r.clause in self.speech.clauses()):
+            self.print("    " + self.speech.clause(clause), "dim")
 
     def undo(self, seat: int) -> None:
         """Take the last move of this seat back."""
         reason = self.match.why_no_undo(seat)
         if reason is not None:
-            self.console.print("Not possible: " + self.speech.reason(reason), markup=False)
+            self.put("table-no-undo", reason=self.speech.reason(reason))
             return
         self.match.undo(seat)
         self.shown = len(self.match.entries)
-        self.console.print("Taken back.")
+        self.put("table-undone")
 
     def save(self, path: Path) -> None:
         """The record so far; with the seed only when the game is over."""
@@ -202,19 +221,26 @@ class TerminalTable:
         try:
             path.write_text(write(record), encoding="utf-8")
         except OSError as error:
-            self.console.print(f"Not saved: {error}", markup=False)
+            self.put("table-not-saved", problem=str(error))
             return
-        self.console.print(f"Saved in {path}", markup=False)
+        self.put("table-saved", path=str(path))
 
     def show(self, side: int, draft: list[int], menu: list[Line]) -> None:
         """What is asked, and the lines to choose from."""
         s = self.match.state
-        heading = (
-            f"{self.rules.side_name(side)} (seat {s.seat(side) + 1}): {self.speech.question(s, side, draft)}"
-        )
-        self.console.print("\n" + heading, markup=False, style="bold")
+        self.print("")
+        name = self.speech.words.name(self.rules.side_name(side))
+        question = self.speech.question(s, side, draft)
+        self.put("table-asked", side=name, seat=s.seat(side) + 1, question=question, style="bold")
+        width = max(len(line.text) for line in menu)
         for i, line in enumerate(menu, 1):
-            self.console.print(f"{i:4}  {line.text}", markup=False)
+            text = f"{i:4}  {line.text}"
+            if len(line.choices) > 1:
+                text = self.speech.words.say("table-ways", {"text": text, "count": len(line.choices)})
+            elif not draft:
+                note = self.speech.note(s, side, line.choices[0])
+                text = f"{text:{width + 6}}   {note}".rstrip()
+            self.print(text)
 
     def tell(self) -> None:
         """What has happened since this was last told."""
@@ -225,12 +251,21 @@ class TerminalTable:
     def say(self, entry: Entry) -> None:
         """An entry of the log in sentences, as the seat at the screen may hear them."""
         if entry.kind == MOVE and not entry.events:
-            self.console.print(
-                f"  {self.rules.side_name(entry.side)}: {entry.text}", markup=False, style="dim"
-            )
+            self.print(f"  {self.rules.side_name(entry.side)}: {entry.text}", "dim")
         for sentence in self.speech.events(entry.events, self.looking):
-            self.console.print(f"  {sentence}", markup=False, style="dim")
+            self.print(f"  {sentence}", "dim")
+
+    def put(self, message: str, style: str = "", **params: str | int) -> None:
+        """Print a message of the table."""
+        self.print(self.speech.words.say(message, params), style)
+
+    def print(self, text: str, style: str = "") -> None:
+        """Print text as it stands."""
+        self.console.print(text, markup=False, style=style)
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard."""
-        return input(prompt)
+        """A line from the keyboard; from a pipe it is shown as well, as a keyboard would have."""
+        text = input(prompt)
+        if not sys.stdin.isatty():
+            self.print(text)
+        return text

@@ -18,13 +18,17 @@ HIDDEN: Final = 2  # no seat sees it
 class Domain:
     """A finite list of words: provinces, nations, goods, numbers."""
 
-    def __init__(self, name: str, words: Iterable[str], room: int = 0) -> None:
+    def __init__(
+        self, name: str, words: Iterable[str], room: int = 0, aliases: dict[str, str] | None = None
+    ) -> None:
         self.name: Final = name
         self.words: Final = list(words)
         self.room: Final = max(room, len(self.words))
         self.index: Final = {word: i for i, word in enumerate(self.words)}
         if len(self.index) != len(self.words):
             raise InternumError(f"{name}: a word stands twice")
+        for alias, word in (aliases or {}).items():
+            self.index.setdefault(alias, self.index[word])  # understood, never written
 
     def of(self, word: str) -> int:
         """The index of a word."""

@@ -41,13 +41,17 @@ class Words:
                     return str(text)
         return " ".join([message, *(str(value) for value in params.values())])
 
-    def name(self, word: str) -> str:
-        """A word of the notation as people write it: its message, else the word itself."""
+    def has(self, message: str) -> bool:
+        """Does any of the languages have this message?"""
+        return any(bundle.has_message(message) for bundle in self.bundles)
+
+    def name(self, text: str) -> str:
+        """Words of the notation as people write them: each by its message, else as it stands."""
+        return " ".join(self._name(word) for word in text.split(" "))
+
+    def _name(self, word: str) -> str:
         message = "name-" + word.replace("_", "-").replace("+", "-")
-        for bundle in self.bundles:
-            if word and bundle.has_message(message):
-                return self.say(message, {})
-        return word.replace("_", " ")
+        return self.say(message, {}) if self.has(message) else word.replace("_", " ")
 
 
 def _bundle(lang: str, game: str) -> FluentBundle:

@@ -12,7 +12,11 @@ from internum.games.antike.table import Table
 
 KINDS: Final = ["marble", "iron", "gold", "coin"]
 GIVEN: Final = [(a, b) for a in range(4) for b in range(a, 4)]
-PAIRS: Final = Domain("given", [f"{KINDS[a]}+{KINDS[b]}" for a, b in GIVEN])
+PAIRS: Final = Domain(
+    "given",
+    [f"{KINDS[a]}+{KINDS[b]}" for a, b in GIVEN],
+    aliases={f"{KINDS[b]}+{KINDS[a]}": f"{KINDS[a]}+{KINDS[b]}" for a, b in GIVEN},
+)
 
 
 class Exchange(Verb):

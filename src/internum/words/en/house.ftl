@@ -16,3 +16,59 @@ refused-chance-spoke = Dice or a draw have been seen since
 refused-shown = Something has been learned since
 refused-another-moved = Another player has moved since
 refused-another-answered = Another player has answered since
+
+# The table in the terminal.
+
+table-welcome = { $title }, { $seats } seats
+table-person = seat { $seat }: you
+table-bot = seat { $seat }: the bot { $bot }
+table-dice = commitment of the dice: { $commitment }
+table-help-offer = Type help at any time.
+table-hand-over = Hand the screen to seat { $seat }, then press Enter.
+table-round = Round { $number }
+table-asked = { $side } (seat { $seat }): { $question }
+table-no-line = There is no line { $number }.
+table-ways = { $text } …  ({ $count } ways)
+table-impossible = Not possible:
+table-no-undo = Not possible: { $reason }
+table-possible = That is possible.
+table-hint = hint: { $move }
+table-undone = Taken back.
+table-saved = Saved in { $path }
+table-not-saved = Not saved: { $problem }
+table-left = You leave the table.
+table-clause = { $id } ({ $kind }): { $text }
+table-no-clause = There is no clause { $id }.
+table-won = The game is over: { $seats } won. Scores: { $scores }
+table-limit = The game is over: the round limit is reached, { $seats } { $count ->
+    [one] is
+   *[other] are
+} first. Scores: { $scores }
+table-one-seat = seat { $seat }
+table-and = { $first } and { $second }
+table-help =
+    a number        takes that line
+    a move          in words, as the log shows them; the parts behind a colon may be left out where only one fits
+    why MOVE        every reason why a move is not possible, with its clause
+    back            leaves a half-made move
+    undo            takes your last move back, as far as nothing new was learned
+    hint            what the greedy bot would do
+    board, log      the board, and what has happened
+    rules CLAUSE    a clause of the rulebook
+    position        the position as text
+    save FILE       writes the record so far
+    quit            leaves the table
+
+bag-exact = { $least } to go
+bag-range = { $least } to { $most } to go
+bag-at-most = at most { $most } to go
+bag-so-far = so far { $bag }, { $rest }
+note-pay = costs { $count }
+
+name-player1 = Seat 1
+name-player2 = Seat 2
+name-player3 = Seat 3
+name-player4 = Seat 4
+name-player5 = Seat 5
+name-player6 = Seat 6
+name-player7 = Seat 7
