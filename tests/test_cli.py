@@ -1,6 +1,7 @@
 """The command line: every command does what it says, every error is one line and exit code 2."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -88,6 +89,7 @@ def test_words_of_a_game(call: Output) -> None:
         (["scenario", "/no/such/folder"], "there is no such file or folder"),
         (["clauses", "chess"], "unknown game"),
         (["conform", "antike", "--seats", "1"], "not 1"),
+        (["conform", "antike", "--jobs", "0"], "above 0"),
         (["fuzz", "chess"], "unknown game"),
     ],
 )
@@ -127,6 +129,11 @@ def test_records_of_selfplay_replay_with_their_dice(call: Output, tmp_path: Path
     assert code == 0
     assert "the dice are right" in out
     assert call("replay", str(path), "--to", "3", "--position")[1].startswith("position antike")
+    forged = tmp_path / "forged.txt"
+    forged.write_text(re.sub("(?<=commitment )[0-9a-f]{8}", "0" * 8, path.read_text()))
+    code, _, err = call("replay", str(forged), "--check")
+    assert (code, err.count("\n")) == (1, 1)
+    assert "the commitment belongs to another seed" in err
     damaged = tmp_path / "damaged.txt"
     damaged.write_text(path.read_text().replace("rondel", "rondell", 1))
     code, _, err = call("replay", str(damaged))
@@ -157,6 +164,8 @@ def test_conform_and_fuzz(call: Output) -> None:
     code, out, _ = call("conform", "antike", "-n", "3", "-k", "1", "--round-limit", "2")
     assert code == 0
     assert "1 games" in out
+    words = ["conform", "antike", "-n", "2", "-k", "26", "--round-limit", "1", "-o", "board=west"]
+    assert call(*words)[:2] == call(*words, "--jobs", "2")[:2]
     assert call("fuzz", "antike", "--seconds", "1")[0] == 0
 
 

@@ -1,10 +1,13 @@
 """Proofs: case books, the conformance kit, the fuzzer."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from internum.cli.processes import in_turn
 from internum.cli.settings import GameName, Options, Seats, read_options
 from internum.core.errors import InternumError
 from internum.games import game
@@ -12,6 +15,9 @@ from internum.testing.conform import conform, option_sets
 from internum.testing.fuzz import fuzz
 from internum.testing.report import Report
 from internum.testing.scenario import main
+
+PART = 25  # games that one process plays at a time
+SHOWN = 20  # failures that are shown whole
 
 
 def scenario(
@@ -32,19 +38,61 @@ def conform_games(
     all_options: Annotated[bool, typer.Option("--all-options", help="Every option, too.")] = False,
     seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 1,
     round_limit: Annotated[int, typer.Option(help="Rounds until a game is ended.")] = 12,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.")] = 1,
 ) -> int:
     """Play random games and hold them to everything that the kernel promises."""
+    if games < 1 or jobs < 1:
+        raise InternumError("games and jobs are whole numbers above 0")
     bad = False
     for name in names:
         found = game(name)
-        report = Report()
+        work: list[Part] = []
         for number in [seats] if seats is not None else found.seats:
             sets = option_sets(found, number) if all_options else [read_options(option)]
             for options in sets:
-                conform(found, number, options, games, seed, round_limit, report)
+                found.rules(number, options)
+                for first in range(0, games, PART):
+                    count = min(PART, games - first)
+                    work.append(Part(name, number, options, count, seed + first, round_limit))
+        report = gather(in_turn(run_part, work, jobs, name))
         typer.echo(f"{name}: {report.text()}")
         bad = bad or not report.ok
     return 1 if bad else 0
+
+
+@dataclass(frozen=True)
+class Part:
+    """So many games of a table, that any process can play; always cut alike, however many processes."""
+
+    name: str
+    seats: int
+    options: dict[str, object]
+    games: int
+    seed: int
+    round_limit: int
+
+
+def run_part(part: Part) -> Report:
+    """The report of these games."""
+    return conform(game(part.name), part.seats, part.options, part.games, part.seed, part.round_limit)
+
+
+def gather(reports: Iterable[Report]) -> Report:
+    """One report of all."""
+    whole = Report()
+    for report in reports:
+        whole.games += report.games
+        whole.limited += report.limited
+        whole.moves += report.moves
+        whole.choices += report.choices
+        for mine, theirs in ((whole.counts, report.counts), (whole.verbs, report.verbs)):
+            for name, count in theirs.items():
+                mine[name] = mine.get(name, 0) + count
+        kept = len(whole.failures)
+        for oracle, count in report.broken.items():
+            whole.broken[oracle] = whole.broken.get(oracle, 0) + count
+        whole.failures += report.failures[: max(0, SHOWN - kept)]
+    return whole
 
 
 def fuzz_game(

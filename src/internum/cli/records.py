@@ -24,10 +24,14 @@ def replay_file(
     found = game(record.game)
     try:
         match = replay(record, found, to)
-        if dice:
-            check(record, found)
     except RecordError as error:
         raise InternumError(f"{file}: {error}") from None
+    if dice:
+        try:
+            check(record, found)
+        except RecordError as error:
+            typer.echo(f"{file}: {error}", err=True)
+            return 1
     s = match.state
     if show:
         typer.echo(position(s))

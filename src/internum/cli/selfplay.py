@@ -2,17 +2,15 @@
 
 import json
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from internum.bots.bot import Sight
+from internum.cli.processes import in_turn
 from internum.cli.settings import GameName, Options, Seats, read_bots, read_options, usual_seats
 from internum.core.chance import Rng, draw
 from internum.core.errors import InternumError
@@ -110,18 +108,7 @@ def selfplay(
     folder = None if records is None else str(records)
     work = [Job(name, number, options, bots, seed, i, folder) for i in range(games)]
     began = time.perf_counter()
-    done: list[Outcome] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{name}, {number} seats", total=games)
-        if jobs == 1:
-            for job in work:
-                done.append(play_one(job))
-                progress.advance(task)
-        else:
-            with ProcessPoolExecutor(jobs) as pool:
-                for outcome in pool.map(play_one, work):
-                    done.append(outcome)
-                    progress.advance(task)
+    done = list(in_turn(play_one, work, jobs, f"{name}, {number} seats"))
     report(name, number, bots, done, time.perf_counter() - began, as_json)
     return 0
 

@@ -122,11 +122,17 @@ class TerminalTable:
             self.put("table-hand-over", seat=seat + 1)
             self.read("")
             self.console.clear()
+        new = self.match.entries[self.shown :]
+        own = self.looking == seat and all(entry.seat == seat for entry in new)
         self.looking = seat
         self.tell()
         self.print("")
-        self.put("table-round", number=int(s.v[ROUND]), style="bold")
-        self.print(self.rules.board_text(s, side))
+        board = self.rules.board_text(s, side)
+        if own:  # in the middle of a turn what stands above the first empty line will do
+            self.print(board.split("\n\n")[0])
+        else:
+            self.put("table-round", number=int(s.v[ROUND]), style="bold")
+            self.print(board)
 
     def go_on(self, side: int, draft: list[int], choice: int) -> bool:
         """Add a choice to a draft, and those that nothing else can follow; True when the move is made."""
@@ -251,7 +257,8 @@ class TerminalTable:
     def say(self, entry: Entry) -> None:
         """An entry of the log in sentences, as the seat at the screen may hear them."""
         if entry.kind == MOVE and not entry.events:
-            self.print(f"  {self.rules.side_name(entry.side)}: {entry.text}", "dim")
+            name = self.speech.words.name(self.rules.side_name(entry.side))
+            self.print(f"  {name}: {entry.text}", "dim")
         for sentence in self.speech.events(entry.events, self.looking):
             self.print(f"  {sentence}", "dim")
 

@@ -1,0 +1,26 @@
+"""Work shared out to processes, with a bar on the terminal; the results in the order of the work."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import Progress
+
+Work = TypeVar("Work")
+Result = TypeVar("Result")
+
+
+def in_turn(do: Callable[[Work], Result], work: Sequence[Work], jobs: int, title: str) -> Iterator[Result]:
+    """What `do` makes of each piece of work."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=len(work))
+        if jobs == 1:
+            for piece in work:
+                yield do(piece)
+                progress.advance(task)
+            return
+        with ProcessPoolExecutor(jobs) as pool:
+            for result in pool.map(do, work):
+                yield result
+                progress.advance(task)
