@@ -49,6 +49,7 @@ _LAZY = {
     "position": "internum.record.position",
 }
 
+
 def compiled() -> bool:
     """Does the compiled engine play, or plain Python?"""
     return not import_module("internum.core.state").__file__.endswith(".py")  # type: ignore[union-attr]

@@ -1,0 +1,226 @@
+"""The conquest step (E9.1 to E9.6, E9.8): plunder, occupy buildings, occupy the marker, or nothing."""
+
+from typing import Final
+
+from internum.core.bag import Bag
+from internum.core.layout import Domain
+from internum.core.slots import ROUND, SP, WHO, A, B
+from internum.core.state import State
+from internum.core.verb import Pick, Verb
+from internum.core.why import Why
+from internum.games.empires import events
+from internum.games.empires.collect import take
+from internum.games.empires.conversion import Sheba
+from internum.games.empires.movement import Done, Stage
+from internum.games.empires.realm import enemies_in, free_posts
+from internum.games.empires.state import (
+    BUILT,
+    COIN,
+    CONQUEROR,
+    DECIDED,
+    DUE,
+    HELD,
+    LAND,
+    MARKER_HELD,
+    OWNED,
+    PICKED,
+    POSTS,
+    PROVINCES,
+    legions,
+    places,
+    power,
+    wipe,
+)
+from internum.games.empires.table import CARAVAN, LEGENDARY_CITY, MARKET, TEMPLE, Table
+from internum.games.empires.tiles import HAMILCAR
+
+GAINS: Final = Domain("gain", ["coin", "legendary"])
+
+
+def undecided(s: State, table: Table, side: int, province: int, why: Why | None) -> bool:
+    """E3.8, E9.1 May the active player choose what to do in this province?"""
+    word = table.provinces.words[province]
+    if s.v[CONQUEROR + province] != side + 1:
+        if why is not None:
+            why.add("E3.8", "no-conqueror", word)
+        return False
+    if s.v[DECIDED + province]:
+        if why is not None:
+            why.add("E9.1", "chosen-already", word)
+        return False
+    return True
+
+
+def decide(s: State, table: Table, side: int, province: int) -> int:
+    """The choice for a province is made: what was occupied is left. Since when the marker was occupied."""
+    since = s.v[MARKER_HELD + province]
+    free_posts(s, table, province, side)
+    s.v[DECIDED + province] = 1
+    return since
+
+
+class Gain(Pick):
+    """E9.2a A coin or a legendary good for a legendary city."""
+
+    def __init__(self) -> None:
+        super().__init__("gain", "E9.2a", GAINS, PICKED)
+
+
+class Plunder(Verb):
+    """E9.2 A building is destroyed."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("plunder", "E9.2", (table.sites,))
+        self.table = table
+        self.gain = Gain()
+        self.parts = [self.gain]
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for p in range(len(self.table.provinces.words)):
+            if s.v[CONQUEROR + p] == side + 1 and s.v[DECIDED + p] == 0:
+                for site in self.table.sites_of[p]:
+                    if s.v[BUILT + site]:
+                        out.append(self.base + site)
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        if not undecided(s, self.table, side, self.table.site_province[arg], why) and why is None:
+            return False
+        if s.v[BUILT + arg] == 0:
+            if why is None:
+                return False
+            why.add("E9.2", "not-built", self.params[0].words[arg])
+        return why is None or not why.reasons
+
+    def part(self, s: State, side: int, arg: int, stage: int) -> int:
+        if stage or self.table.site_kind[arg] != LEGENDARY_CITY or power(s, side, HAMILCAR):
+            return -1
+        return self.gain.id
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        v = s.v
+        table = self.table
+        kind = table.site_kind[arg]
+        decide(s, table, side, table.site_province[arg])
+        v[BUILT + arg] = 0
+        s.tell(events.PLUNDERED, side, arg)
+        double = power(s, side, HAMILCAR)
+        if kind in (MARKET, TEMPLE):
+            return
+        if kind == CARAVAN:
+            take(s, side, table.site_good[arg], 2 if double else 1)
+        elif kind != LEGENDARY_CITY:
+            take(s, side, COIN, 2 if double else 1)
+        else:
+            if double or v[PICKED] == 1:
+                take(s, side, COIN, 1)
+            if double or v[PICKED] == 2:
+                v[DUE + side] = 1
+                s.call(table.step("draw"), side)
+
+
+class Occupy(Verb):
+    """E9.3 Legions are assigned to buildings."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("occupy", "E9.3", (table.provinces,))
+        self.table = table
+        self.bag = Bag("buildings", "E9.3", table.posts, 1, POSTS)
+        self.parts = [self.bag]
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        if not undecided(s, self.table, side, arg, why) and why is None:
+            return False
+        word = self.params[0].words[arg]
+        if side < self.table.n and legions(s, side, arg) == 0:
+            if why is None:
+                return False
+            why.add("E9.3", "no-legion", word)
+        if not any(s.v[BUILT + site] for site in self.table.sites_of[arg]):
+            if why is None:
+                return False
+            why.add("E9.3", "no-building", word)
+        return why is None or not why.reasons
+
+    def part(self, s: State, side: int, arg: int, stage: int) -> int:
+        if stage or side >= self.table.n:
+            return -1
+        count = 0
+        for site in self.table.sites_of[arg]:
+            if s.v[BUILT + site]:
+                self.bag.limit(s, self.table.post[site], 1)
+                count += 1
+        here: int = legions(s, side, arg)
+        self.bag.terms(s, 1, here if here < count else count)
+        return self.bag.id
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        decide(s, self.table, side, arg)
+        for site in self.table.sites_of[arg]:
+            if s.v[POSTS + self.table.post[site]]:
+                s.v[HELD + site] = side + 1
+                s.tell(events.OCCUPIED, side, site)
+
+
+class OccupyMarker(Verb):
+    """E9.5 A legion is assigned to the control marker."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("occupy_marker", "E9.5", (table.provinces,))
+        self.table = table
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        if not undecided(s, self.table, side, arg, why) and why is None:
+            return False
+        word = self.params[0].words[arg]
+        if side < self.table.n and legions(s, side, arg) == 0:
+            if why is None:
+                return False
+            why.add("E9.5", "no-legion", word)
+        if self.table.capital_of[arg] >= 0:
+            if why is None:
+                return False
+            why.add("E9.8", "capital-province", word)
+        return why is None or not why.reasons
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        since = decide(s, self.table, side, arg)
+        s.v[MARKER_HELD + arg] = since or s.v[ROUND]
+        s.tell(events.MARKER_OCCUPIED, side, arg)
+
+
+def become_conqueror(s: State, table: Table, side: int) -> None:
+    """E3.8 Where the active player alone has land units in a province that somebody else owns."""
+    others = 0
+    for other in range(table.n):
+        if other != side:
+            others |= s.v[OWNED + other]
+    alone = s.v[LAND + side] & others & ~enemies_in(s, table, side)
+    for p in places(alone):
+        s.v[CONQUEROR + p] = side + 1
+
+
+class Conquest(Stage):
+    """E9.1 One choice for each conquered province; who is done chooses nothing for the others. B: begun."""
+
+    def __init__(self, table: Table, offers: list[Verb], sheba: Sheba, done: Done) -> None:
+        super().__init__("conquest", "E9.1", [*offers, sheba], done)
+        self.table = table
+
+    def go(self, s: State) -> None:
+        fp = s.v[SP]
+        side = s.v[fp + WHO] - 1
+        if s.v[fp + B] == 0:
+            s.v[fp + B] = 1
+            become_conqueror(s, self.table, side)
+        if s.v[fp + A] == 0:
+            for p in range(len(self.table.provinces.words)):
+                if s.v[CONQUEROR + p] == side + 1 and s.v[DECIDED + p] == 0:
+                    s.ask(side)
+                    return
+        super().go(s)
+
+    def finish(self, s: State, side: int) -> None:
+        for p in range(len(self.table.provinces.words)):
+            if s.v[CONQUEROR + p] == side + 1 and s.v[DECIDED + p] == 0:
+                decide(s, self.table, side, p)
+        wipe(s, DECIDED, PROVINCES)

@@ -1,0 +1,235 @@
+"""Moves of triremes and legions (E8.3, E8.5), and the frame that all steps of a turn share."""
+
+from mypy_extensions import i64
+
+from internum.core.layout import numbers
+from internum.core.slots import BITS, SP, WHO, A
+from internum.core.state import State
+from internum.core.step import Step
+from internum.core.verb import Pick, Verb
+from internum.core.why import Why
+from internum.games.empires import events
+from internum.games.empires.realm import coasts, reach, trim
+from internum.games.empires.state import (
+    AFLOAT,
+    LAND,
+    LEGION,
+    MOST,
+    OWNED,
+    PEACE,
+    PICKED,
+    READY,
+    TILE,
+    add_land,
+    add_triremes,
+    legions,
+    places,
+    triremes,
+)
+from internum.games.empires.table import Table
+from internum.games.empires.tiles import ZEUS
+
+
+class Stage(Step):
+    """A step of the turn: asks the active player until he is done or nothing is left to do. A: done."""
+
+    def __init__(self, name: str, clause: str, offers: list[Verb], done: Verb) -> None:
+        super().__init__(name, clause)
+        self.offers = offers
+        self.verbs = [*offers, done]
+
+    def go(self, s: State) -> None:
+        fp = s.v[SP]
+        side = s.v[fp + WHO] - 1
+        if s.v[fp + A] == 0:
+            for verb in self.offers:
+                if verb.possible(s, side):
+                    s.ask(side)
+                    return
+        self.finish(s, side)
+        s.done()
+
+    def finish(self, s: State, side: int) -> None:
+        """What happens at the end of the step."""
+
+
+class Done(Verb):
+    """E8.2 On to the next step of the turn."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("done", "E8.2")
+        self.table = table
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        if s.v[s.v[SP]] - 1 == self.table.step("legions").id and must_leave(s, self.table, side):
+            if why is not None:
+                why.add("E11.4d", "must-leave")
+            return False
+        return True
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        s.v[s.v[SP] + A] = 1
+
+
+class Count(Pick):
+    """How many units make a move together. Scratch: the choice, then the most."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("count", "E8.5", numbers("count", 1, most), PICKED)
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        if arg + 1 > s.v[MOST]:
+            if why is not None:
+                why.add("E8.5", "too-many", s.v[MOST], arg + 1)
+            return False
+        return True
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        most: int = s.v[MOST]
+        out.extend(range(self.base, self.base + most))
+
+    def clear(self, s: State) -> None:
+        s.v[PICKED] = 0
+        s.v[MOST] = 0
+
+
+class Sail(Verb):
+    """E8.3 Triremes go to an adjacent sea."""
+
+    def __init__(self, table: Table, count: Count) -> None:
+        super().__init__("sail", "E8.3", (table.seas, table.seas))
+        self.table = table
+        self.count = count
+        self.parts = [count]
+        self.seas = len(table.seas.words)
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for start in range(self.seas):
+            if s.v[AFLOAT + start]:
+                for end in places(self.table.links[start]):
+                    out.append(self.base + start * self.seas + end)
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        start = arg // self.seas
+        end = arg - start * self.seas
+        words = self.params[0].words
+        if side >= self.table.n or triremes(s, side, start) == 0:
+            if why is None:
+                return False
+            why.add("E8.3", "no-trireme", words[start])
+        elif s.v[AFLOAT + start] == 0:
+            if why is None:
+                return False
+            why.add("E8.3", "moved-already", words[start])
+        if self.table.links[start] & BITS[end] == 0:
+            if why is None:
+                return False
+            why.add("E8.3", "not-adjacent", words[end])
+        return why is None or not why.reasons
+
+    def part(self, s: State, side: int, arg: int, stage: int) -> int:
+        if stage:
+            return -1
+        s.v[MOST] = s.v[AFLOAT + arg // self.seas]
+        return self.count.id
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        start = arg // self.seas
+        count = s.v[PICKED]
+        s.v[AFLOAT + start] -= count
+        add_triremes(s, side, start, -count)
+        add_triremes(s, side, arg - start * self.seas, count)
+        s.tell(events.SAILED, side, start, arg - start * self.seas, count)
+
+
+def peace_partner(s: State, side: int) -> int:
+    """E11.4 With whom this empire is at peace; -1: with nobody."""
+    opponent = s.v[PEACE] - 1
+    holder = s.v[TILE + ZEUS] - 1
+    if opponent < 0 or holder < 0:
+        return -1
+    return opponent if holder == side else holder if opponent == side else -1
+
+
+def banned(s: State, table: Table, side: int) -> i64:
+    """E11.4c, E11.4d The mask of provinces that peace closes to an empire's legions."""
+    partner = peace_partner(s, side)
+    if partner < 0:
+        return 0
+    return s.v[OWNED + partner] | (s.v[LAND + partner] if table.zeus_units else 0)
+
+
+def must_leave(s: State, table: Table, side: int) -> bool:
+    """E11.4d Has the empire legions that peace sends away and that can still go?"""
+    if not table.zeus_units or side >= table.n:
+        return False
+    closed = banned(s, table, side)
+    for p in places(closed & s.v[LAND + side]):
+        if s.v[READY + p] and reach(s, table, side, BITS[p]) & ~closed & ~BITS[p]:
+            return True
+    return False
+
+
+class March(Verb):
+    """E8.5 Legions go to an adjacent or a connected province."""
+
+    def __init__(self, table: Table, count: Count) -> None:
+        super().__init__("march", "E8.5", (table.provinces, table.provinces))
+        self.table = table
+        self.count = count
+        self.parts = [count]
+        self.places = len(table.provinces.words)
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        v = s.v
+        closed = banned(s, self.table, side)
+        chains = coasts(s, self.table, side)
+        for start in range(self.places):
+            if v[READY + start]:
+                ends = self.table.land[start]
+                for touched in chains:
+                    if touched & BITS[start]:
+                        ends |= touched
+                base = self.base + start * self.places
+                for end in places(ends & ~closed & ~BITS[start]):
+                    out.append(base + end)
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        start = arg // self.places
+        end = arg - start * self.places
+        words = self.params[0].words
+        if side >= self.table.n or legions(s, side, start) == 0:
+            if why is not None:
+                why.add("E8.5", "no-legion", words[start])
+            return False
+        if s.v[READY + start] == 0:
+            if why is None:
+                return False
+            why.add("E8.5", "moved-already", words[start])
+        if start == end or reach(s, self.table, side, BITS[start]) & BITS[end] == 0:
+            if why is None:
+                return False
+            why.add("E8.5", "not-in-reach", words[end])
+        if banned(s, self.table, side) & BITS[end]:
+            if why is None:
+                return False
+            partner = peace_partner(s, side)
+            owned = s.v[OWNED + partner] & BITS[end]
+            why.add("E11.4c" if owned else "E11.4d", "at-peace", words[end])
+        return why is None or not why.reasons
+
+    def part(self, s: State, side: int, arg: int, stage: int) -> int:
+        if stage:
+            return -1
+        s.v[MOST] = s.v[READY + arg // self.places]
+        return self.count.id
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        start = arg // self.places
+        end = arg - start * self.places
+        count = s.v[PICKED]
+        s.v[READY + start] -= count
+        add_land(s, LEGION, side, start, -count)
+        add_land(s, LEGION, side, end, count)
+        trim(s, self.table, start, side)
+        s.tell(events.MARCHED, side, start, end, count)

@@ -1,0 +1,215 @@
+"""Definitions (chapter 3): connected, owned, free, controlled; conqueror and occupation; levels."""
+
+from mypy_extensions import i64
+
+from internum.core.slots import BITS
+from internum.core.state import State
+from internum.games.empires.state import (
+    BUILT,
+    CONQUEROR,
+    EMPIRES,
+    FLEET,
+    FORT,
+    HELD,
+    LAND,
+    LEFT,
+    LEGION,
+    LOT,
+    MARKER,
+    MARKER_HELD,
+    MILITARY,
+    NEW,
+    OWNED,
+    OWNER,
+    TILE,
+    TILES,
+    TRIREME,
+    legions,
+    places,
+)
+from internum.games.empires.table import (
+    MARKET,
+    Table,
+)
+
+
+def coasts(s: State, table: Table, side: int) -> list[i64]:
+    """E3.2 For each chain of seas with an empire's triremes: the mask of the provinces it touches."""
+    out: list[i64] = []
+    rest = s.v[FLEET + side]
+    while rest:
+        chain = rest & -rest
+        grown = chain
+        touched: i64 = 0
+        while grown:
+            more: i64 = 0
+            for sea in places(grown):
+                more |= table.links[sea]
+                touched |= table.touches[sea]
+            grown = more & rest & ~chain
+            chain |= grown
+        out.append(touched)
+        rest &= ~chain
+    return out
+
+
+def reach(s: State, table: Table, side: int, start: i64) -> i64:
+    """E3.1, E3.2 The mask of provinces adjacent or connected to one of those in a mask."""
+    out: i64 = 0
+    for p in places(start):
+        out |= table.land[p]
+    for touched in coasts(s, table, side):
+        if touched & start:
+            out |= touched
+    return out
+
+
+def held_before(s: State, side: int) -> i64:
+    """E7.5c The provinces owned since before this phase."""
+    mask = s.v[OWNED + side]
+    for p in places(mask):
+        if s.v[NEW + p]:
+            mask &= ~BITS[p]
+    return mask
+
+
+def enemies_in(s: State, table: Table, side: int) -> i64:
+    """E3.4 The mask of provinces with a land unit of somebody else: those that are not free."""
+    mask: i64 = 0
+    for other in range(table.n):
+        if other != side:
+            mask |= s.v[LAND + other]
+    return mask
+
+
+def building_land(s: State, table: Table, side: int) -> i64:
+    """E7.6 The provinces where an empire may build: owned and free, and its capital province."""
+    free = s.v[OWNED + side] & ~enemies_in(s, table, side)
+    return free | BITS[table.capital[side]]
+
+
+def set_owner(s: State, province: int, side: int) -> None:
+    """A control marker comes to a province, or with side -1 the one there goes back to its empire."""
+    v = s.v
+    old = v[OWNER + province] - 1
+    if old >= 0:
+        v[OWNED + old] &= ~BITS[province]
+        v[LEFT + 4 * old + MARKER] += 1
+    v[OWNER + province] = side + 1
+    if side >= 0:
+        v[OWNED + side] |= BITS[province]
+        v[LEFT + 4 * side + MARKER] -= 1
+
+
+def controller(s: State, table: Table, site: int) -> int:
+    """E3.6 Who controls the building on a site; -1: nobody, or nothing is built there."""
+    v = s.v
+    if v[BUILT + site] == 0:
+        return -1
+    if v[HELD + site]:
+        return v[HELD + site] - 1
+    return v[OWNER + table.site_province[site]] - 1
+
+
+def controllers(s: State, table: Table) -> list[int]:
+    """E3.6 The same for every site of the board, in one go."""
+    v = s.v
+    out = [-1] * len(table.site_kind)
+    for p, sites in enumerate(table.sites_of):
+        owner: int = v[OWNER + p] - 1
+        for site in sites:
+            if v[BUILT + site]:
+                holder: int = v[HELD + site]
+                out[site] = holder - 1 if holder else owner
+    return out
+
+
+def free_posts(s: State, table: Table, province: int, side: int) -> None:
+    """E9.4 The legions of an empire stand on nothing in a province any more."""
+    v = s.v
+    for site in table.sites_of[province]:
+        if v[HELD + site] == side + 1:
+            v[HELD + site] = 0
+    if v[CONQUEROR + province] == side + 1:
+        v[MARKER_HELD + province] = 0
+
+
+def free_province(s: State, table: Table, province: int, side: int) -> None:
+    """E3.8, E9.4 An empire is no conqueror in a province any more and occupies nothing there."""
+    free_posts(s, table, province, side)
+    if s.v[CONQUEROR + province] == side + 1:
+        s.v[CONQUEROR + province] = 0
+
+
+def posts(s: State, table: Table, province: int, side: int) -> int:
+    """On how many sites of a province legions of an empire stand."""
+    count = 0
+    for site in table.sites_of[province]:
+        if s.v[HELD + site] == side + 1:
+            count += 1
+    return count
+
+
+def trim(s: State, table: Table, province: int, side: int) -> None:
+    """Legions that left on their own turn stand on nothing; what those left stand on is chosen anew later."""
+    here = legions(s, side, province)
+    if s.v[LAND + side] & BITS[province] == 0:
+        free_province(s, table, province, side)
+        return
+    if here == 0 and s.v[CONQUEROR + province] == side + 1:
+        s.v[MARKER_HELD + province] = 0
+    standing = posts(s, table, province, side)
+    for site in table.sites_of[province]:
+        if standing > here and s.v[HELD + site] == side + 1:
+            s.v[HELD + site] = 0
+            standing -= 1
+
+
+def levels(s: State, table: Table) -> list[int]:
+    """E3.9 Trade, culture and military by empire, in one run of three each."""
+    v = s.v
+    out = [0] * (3 * EMPIRES)
+    for site, side in enumerate(controllers(s, table)):
+        if side >= 0:
+            out[3 * side + (0 if table.site_kind[site] <= MARKET else 1)] += 1
+        elif table.circe_trade and v[HELD + site] and not v[BUILT + site]:  # E11.1c
+            out[3 * (v[HELD + site] - 1)] += 1
+    board = table.board
+    for side in range(table.n):
+        left = v[LEFT + 4 * side + LEGION] + v[LEFT + 4 * side + FORT] + v[LEFT + 4 * side + TRIREME]
+        out[3 * side + MILITARY] += board.legions + board.fortresses + board.triremes - left
+    for tile in range(TILES):
+        side = v[TILE + tile] - 1
+        if side >= 0:
+            for track in range(3):
+                out[3 * side + track] += table.bonus[tile][track]
+    return out
+
+
+def level(s: State, table: Table, side: int, track: int) -> int:
+    """E3.9 One level of one empire."""
+    return levels(s, table)[3 * side + track]
+
+
+def great_cities(s: State, table: Table) -> list[int]:
+    """E10.3a By empire the capital and legendary cities that it controls."""
+    out = [0] * table.n
+    for site in table.great_sites:
+        side = controller(s, table, site)
+        if side >= 0:
+            out[side] += 1
+    return out
+
+
+def ranked(s: State, table: Table) -> list[int]:
+    """E5.4, Q05 The empires from the highest trade level down, equal ones in the order of their lots."""
+    trade = levels(s, table)
+    order = list(s.v[LOT : LOT + table.n])
+    return sorted((side - 1 for side in order), key=lambda side: -trade[3 * side])
+
+
+def tied(s: State, table: Table, track: int) -> list[int]:
+    """E10.0 The empires with the highest level of a track."""
+    all_levels = levels(s, table)
+    own = [all_levels[3 * side + track] for side in range(table.n)]
+    return [side for side in range(table.n) if own[side] == max(own)]
