@@ -57,6 +57,14 @@ def test_every_edition_with_every_number_of_seats_and_every_variant_once() -> No
                 assert sum(row.options == {option.name: value} for row in rows) == 1
 
 
+def test_the_editions_of_empires_are_crossed_with_the_display() -> None:
+    names = {row.name for row in table(installed("empires"))}
+    for seats in (3, 4, 5):
+        for edition in ("academy", "asyncron"):
+            for display in ("first_games", "experienced"):
+                assert f"empires-{seats}-{edition}-{display}" in names
+
+
 def test_a_long_game_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(traces, "CHOICES", 10)
     path = tmp_path / "proving-2.txt"
@@ -145,7 +153,10 @@ def test_another_effect_is_found(tmp_path: Path) -> None:
     assert "written 'returns" in check_file(PROVING / "proving-3.txt", other)
 
 
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(traces, "CHOICES", 20)
     assert main([]) == 2
     assert main(["check"]) == 2
     assert main(["burn", str(tmp_path)]) == 2

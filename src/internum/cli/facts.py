@@ -27,6 +27,7 @@ def list_games(
                 "title": found.title,
                 "rules": found.version,
                 "seats": list(found.seats),
+                "editions": found.editions,
                 "options": [
                     {
                         "name": option.name,
@@ -53,6 +54,14 @@ def list_games(
         for option in found.options:
             values = " | ".join(option.values) if option.values else "none | a number"
             table.add_row(f"  {option.name}", values, option.default, option.clause, option.about)
+        if found.editions:
+            table.add_row(
+                "  edition",
+                " | ".join(found.editions),
+                next(iter(found.editions)),
+                "",
+                "Fills in what is not given.",
+            )
         console.print(table)
 
 

@@ -234,11 +234,20 @@ class Rules:
 class Game:
     """What can be asked of a game before anybody sits down."""
 
-    def __init__(self, name: str, title: str, seats: range, version: str, options: list[Option]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: range,
+        version: str,
+        options: list[Option],
+        editions: dict[str, dict[str, str]] | None = None,
+    ) -> None:
         self.name = name
         self.title = title
         self.seats = seats
         self.version = version
+        self.editions = editions or {}  # values of options by the name of an edition, the usual one first
         limit = Option(
             "round_limit", (), "none", "", "Ours: end after so many rounds; the best score shares the win."
         )
@@ -246,15 +255,23 @@ class Game:
         self._kept: dict[tuple[object, ...], Rules] = {}  # rules never change, so they are made once
 
     def settle(self, seats: int, options: dict[str, object] | None) -> dict[str, str]:
-        """Every option with its value, checked, defaults filled in."""
+        """Every option with its value, checked; an `edition` fills in, then the defaults do."""
         if seats not in self.seats:
             raise InternumError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         known = {option.name: option for option in self.options}
-        given = {} if options is None else options
+        given = dict(options or {})
+        if self.editions and "edition" in given:
+            given = {**self.edition(str(given.pop("edition")).lower()), **given}
         for name in given:
             if name not in known:
                 raise Unknown(f"unknown option {name!r} of {self.name}; known: {', '.join(known)}")
         return {n: o.check(given[n]) if n in given else o.default for n, o in known.items()}
+
+    def edition(self, name: str) -> dict[str, str]:
+        """The options of an edition."""
+        if name not in self.editions:
+            raise Unknown(f"option edition: {name!r} is none of {', '.join(self.editions)}")
+        return self.editions[name]
 
     def rules(self, seats: int, options: dict[str, object] | None = None, board: str | None = None) -> Rules:
         """The rules of a table; `board` is the text of a board file of one's own."""

@@ -46,8 +46,10 @@ def conform(
 
 
 def option_sets(game: Game, seats: int) -> list[dict[str, object]]:
-    """The usual options, then every other value of each option alone, where the game takes it."""
+    """The usual options, the other editions, every other value of each option alone, as the game takes it."""
     sets: list[dict[str, object]] = [{}]
+    for name in list(game.editions)[1:]:
+        sets.append({"edition": name})
     for option in game.options:
         for value in option.values:
             if value != option.default:

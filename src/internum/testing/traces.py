@@ -27,7 +27,7 @@ ROUNDS = 25
 CHOICES = 800  # a longer game is cut, so that a file stays below 60 kB
 
 # Of these options every value is played with every number of seats; every value of the others once.
-CROSSED = {"antike": ("board",)}
+CROSSED = {"antike": ("board",), "empires": ("edition", "tile_display")}
 
 
 class Traced(NamedTuple):
@@ -43,9 +43,10 @@ def table(game: Game) -> list[Traced]:
     """The traces of a game: players by edition, and each variant."""
     editions: list[dict[str, object]] = [{}]
     crossed = CROSSED.get(game.name, ())
-    for option in game.options:
-        if option.name in crossed:
-            editions = [{**edition, option.name: value} for edition in editions for value in option.values]
+    values = {option.name: option.values for option in game.options}
+    values["edition"] = tuple(game.editions)
+    for name in crossed:
+        editions = [{**edition, name: value} for edition in editions for value in values[name]]
     rows = [(seats, edition) for edition in editions for seats in game.seats if takes(game, seats, edition)]
     usual = [option_sets(game, seats) for seats in game.seats]
     variants = {str(options): options for sets in usual for options in sets if options}

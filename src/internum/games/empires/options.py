@@ -1,8 +1,7 @@
-"""The options of Mare Nostrum: Empires (chapter 17), each with its clause, and the editions as presets."""
+"""The options of Mare Nostrum: Empires (chapter 17), each with its clause, and the editions."""
 
 from typing import Final
 
-from internum.core.errors import Unknown
 from internum.core.rules import Option
 
 NO_YES: Final = ("false", "true")
@@ -88,7 +87,7 @@ OPTIONS: Final = [
 
 _ACADEMY: Final = {option.name: option.default for option in OPTIONS}
 
-PRESETS: Final[dict[str, dict[str, str]]] = {
+EDITIONS: Final[dict[str, dict[str, str]]] = {
     "academy": _ACADEMY,
     "asyncron": {
         **_ACADEMY,
@@ -103,11 +102,3 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "zeus_ban": "provinces_and_units",
     },
 }
-
-
-def preset(edition: object) -> dict[str, str]:
-    """What an edition fills in."""
-    name = str(edition).lower()
-    if name not in PRESETS:
-        raise Unknown(f"option edition: {name!r} is none of {', '.join(PRESETS)}")
-    return PRESETS[name]
