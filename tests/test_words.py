@@ -13,12 +13,15 @@ import internum
 from internum.core.bag import Bag
 from internum.core.rules import Rules
 from internum.core.verb import Part
-from internum.games import game, game_names
+from internum.games import OWN, game
 from internum.games.antike.board import load, our_board
+from internum.games.empires.rules import EmpiresRules
+from internum.games.empires.tiles import TILES
+from internum.games.empires.victory import WAYS
 from internum.words import LANGUAGES, UnknownLanguage, Words, messages
 
 ROOM = Path(internum.__file__).parent
-SPOKEN = [name for name in game_names() if messages("en", name)]
+SPOKEN = OWN
 
 
 class Names(Visitor):
@@ -136,6 +139,31 @@ def test_the_cities_of_antike_have_their_printed_names() -> None:
             assert words.name(word) == city or word == "athenae"
         for word in side.nations.words:
             assert words.name(word)[0].isupper()
+
+
+def test_every_noun_of_empires_has_its_name() -> None:
+    words = Words("en", "empires")
+    rules = game("empires").rules(5)
+    assert isinstance(rules, EmpiresRules)
+    table = rules.table
+    named = [
+        *table.empires.words,
+        *table.provinces.words,
+        *table.seas.words,
+        *table.sites.words,
+        *TILES.words,
+        *WAYS.words,
+    ]
+    for word in named:
+        assert words.has(f"name-{word.replace('_', '-')}"), word
+    assert words.name("latium_metal") == "the metal caravan in Latium"
+
+
+def test_coins_are_counted_and_goods_are_not() -> None:
+    words = Words("en", "empires")
+    received: dict[str, str | int] = {"empire": "Rome", "count": 2}
+    assert words.say("event-produced", {**received, "resource": "coin"}) == "Rome receives 2 coins"
+    assert words.say("event-produced", {**received, "resource": "wine"}) == "Rome receives 2 wine"
 
 
 def test_words_are_named_one_by_one() -> None:

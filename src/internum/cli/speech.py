@@ -41,7 +41,7 @@ class Speech:
         params: dict[str, str | int] = {}
         for (name, domain), value in zip(kind.params, told[1:], strict=False):
             params[name] = value if domain is None else self.name(domain, value)
-        return self.words.say(f"event-{kind.name}", params)
+        return self._sentence(f"event-{kind.name}", params)
 
     def name(self, domain: Domain, value: int) -> str:
         """A thing by its name."""
@@ -51,7 +51,7 @@ class Speech:
         """A refusal with its clause."""
         have = self.words.name(reason.have)
         need = self.words.name(reason.need)
-        sentence = self.words.say(f"refused-{reason.message}", {"have": have, "need": need})
+        sentence = self._sentence(f"refused-{reason.message}", {"have": have, "need": need})
         return f"{sentence} ({reason.clause})" if reason.clause else sentence
 
     def question(self, s: State, side: int, draft: list[int]) -> str:
@@ -78,7 +78,7 @@ class Speech:
         part = self.rules.verbs[trial.v[DRAFT_PART] - 1]
         if trial.settled or not isinstance(part, Bag):
             return ""
-        return self.words.say(message, {"count": still_open(part, trial)[1]})
+        return self.words.say(message, {"count": part.still_open(trial)[1]})
 
     def move(self, s: State, side: int, choices: list[int]) -> str:
         """A move in notation."""
@@ -86,11 +86,16 @@ class Speech:
 
     def _progress(self, bag: Bag, s: State) -> str:
         """What a bag still needs, and what it holds."""
-        least, most = still_open(bag, s)
+        least, most = bag.still_open(s)
         kind = "bag-exact" if least == most else "bag-range" if least > 0 else "bag-at-most"
         rest = self.words.say(kind, {"least": least, "most": most})
         held = any(bag.picked(s, k) for k in range(bag.n))
         return self.words.say("bag-so-far", {"bag": bag.text(s), "rest": rest}) if held else rest
+
+    def _sentence(self, message: str, params: dict[str, str | int]) -> str:
+        """A message with a capital first, whatever name it begins with."""
+        text = self.words.say(message, params)
+        return text[:1].upper() + text[1:] if self.words.has(message) else text
 
     def _say_or_name(self, message: str, word: str) -> str:
         return self.words.say(message, {}) if self.words.has(message) else self.words.name(word)
@@ -114,12 +119,6 @@ class Speech:
         how = "table-limit" if s.v[OVER] == ROUND_LIMIT else "table-won"
         scores = ", ".join(map(str, s.scores))
         return self.words.say(how, {"seats": seats, "count": len(best), "scores": scores})
-
-
-def still_open(bag: Bag, s: State) -> tuple[int, int]:
-    """The least and the most that a bag still takes."""
-    end = bag.at + 2 * bag.n
-    return max(0, int(s.v[end])), int(s.v[end + 1])
 
 
 def after(s: State, side: int, choices: list[int]) -> State:

@@ -59,6 +59,11 @@ class Bag(Part):
         """How many of a kind are in the bag."""
         return s.v[self.at + kind]
 
+    def still_open(self, s: "State") -> tuple[int, int]:
+        """The least and the most that the bag still takes."""
+        end = self.at + 2 * self.n
+        return max(0, s.v[end]), s.v[end + 1]
+
     def room(self, s: "State", first: int) -> int:
         """How much the kinds from `first` on can still take."""
         v = s.v

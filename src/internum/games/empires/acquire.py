@@ -178,7 +178,7 @@ class Muster(Verb):
         if arg + 1 > left:
             if why is None:
                 return False
-            why.add("E1.4", "no-unit-left", left, arg + 1)
+            why.add("E1.4", "too-many", left, arg + 1)
         return why is None or not why.reasons
 
     def legal(self, s: State, side: int, out: list[int]) -> None:

@@ -127,6 +127,10 @@ class Payment(Bag):
         if self.pays(s, picked, limits, terms):
             out.append(self.base + self.size - 1)
 
+    def still_open(self, s: State) -> tuple[int, int]:
+        left: int = s.v[TERMS] - sum(list(s.v[self.at : self.at + KINDS]))
+        return left, left
+
     def pays(self, s: State, picked: list[int], limits: list[int], terms: Terms) -> bool:
         """Is this a payment as it stands?"""
         if not is_set(picked, terms):
@@ -255,6 +259,10 @@ class Kept(Bag):
             v[KEEP + kind] = arg - kind * self.most + 1
             v[KEEP + 2 * KINDS + 2] = kind + 1
 
+    def still_open(self, s: State) -> tuple[int, int]:
+        kept: int = sum(list(s.v[KEEP : KEEP + KINDS]))
+        return 0, COINS_KEPT + s.v[KEEP + 2 * KINDS + 3] - kept
+
     def complete(self, s: State) -> bool:
         if s.v[KEEP + 2 * KINDS + 1] == 0:
             return True
@@ -275,17 +283,26 @@ class Kept(Bag):
             arg = choice - self.base
             if arg != self.size - 1:
                 picked[arg // self.most] += arg % self.most + 1
-        v = s.v
+        held = hand(s, s.drafter())
         goods = by_good(picked)
+        most: int = s.v[KEEP + 2 * KINDS + 3]
+        clause = "E11.20" if most else "E7.9"
         ok = True
-        for bad, clause, message in (
-            (picked[COIN] > v[KEEP + KINDS + COIN], "E7.9", "too-many-coins"),
-            (sum(goods[:GOODS]) > v[KEEP + 2 * KINDS + 3], "E11.20", "too-many-goods"),
-            (max(goods[:GOODS]) > 1, "E11.20", "same-kind"),
-            (any(picked[k] > v[KEEP + KINDS + k] for k in range(KINDS) if k != COIN), "E7.9", "not-held"),
-        ):
-            if bad:
+        for kind in range(KINDS):
+            if picked[kind] > held[kind]:
                 ok = False
                 if why is not None:
-                    why.add(clause, message)
+                    why.add("E7.9", "not-held", f"{picked[kind]} {self.kinds.words[kind]}")
+        if picked[COIN] > COINS_KEPT:
+            ok = False
+            if why is not None:
+                why.add("E7.9", "too-many-coins", COINS_KEPT, picked[COIN])
+        if sum(goods[:GOODS]) > most:
+            ok = False
+            if why is not None:
+                why.add(clause, "too-many-goods" if most else "goods-are-not-kept", most, sum(goods[:GOODS]))
+        if max(goods[:GOODS]) > 1:
+            ok = False
+            if why is not None:
+                why.add(clause, "same-kind")
         return ok

@@ -13,6 +13,7 @@ from internum.games.empires.sets import best_set, by_good
 from internum.games.empires.setup import players
 from internum.games.empires.table import Table
 from internum.games.empires.tiles import CLEOPATRA, HANNIBAL, TILES
+from internum.games.empires.victory import WAYS
 
 TRACKS = Domain("track", ["trade", "culture", "military"])
 UNITS = Domain("unit", ["legion", "fortress", "trireme"])
@@ -136,7 +137,7 @@ def event_kinds(table: Table) -> list[Event]:
         Event("marker_removed", empire, province, ("owner", table.empires)),
         Event("laid", empire, site),
         Event("title", ("track", TRACKS), empire),
-        Event("won", empire),
+        Event("won", empire, ("way", WAYS)),
     ]
 
 
