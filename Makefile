@@ -23,8 +23,8 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play in the terminal
-	@$(BIN)/internum play
+play: $(READY) ## play in the terminal; GAME=empires opens that game at once
+	@$(BIN)/internum play $(GAME)
 
 test: lint types imports unit compare cases ## all checks, as continuous integration runs them
 	@echo; echo "All checks passed."

@@ -18,6 +18,8 @@ from internum.games import game
 from internum.record.position import read_position
 
 ANTIKE = game("antike")
+EMPIRES = game("empires")
+SHORT = [found.rules(3, {"round_limit": 3}) for found in (PROVING, ANTIKE, EMPIRES)]
 
 
 def play(rules: Rules, names: list[str], seed: int, most: int = 10_000) -> State:
@@ -42,7 +44,7 @@ def test_names() -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("rules", [PROVING.rules(3, {"round_limit": 3}), ANTIKE.rules(3, {"round_limit": 3})])
+@pytest.mark.parametrize("rules", SHORT, ids=lambda rules: str(rules.game.name))
 def test_every_answer_is_a_whole_legal_move(rules: Rules, name: str) -> None:
     assert play(rules, [name] * 3, 4).over
 

@@ -45,7 +45,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
 def test_version_tells_the_build(call: Output) -> None:
     code, out, _ = call("--version")
     assert code == 0
-    assert "antike rules 1" in out
+    assert "antike rules 1, empires rules 1" in out
     assert "plain Python" in out or "compiled" in out
 
 
@@ -71,7 +71,7 @@ def test_words_of_a_game(call: Output) -> None:
     [
         (["nosuch"], "No such command"),
         (["play", "--nosuch"], "--nosuch"),
-        (["play", "chess"], "unknown game 'chess'; known: antike"),
+        (["play", "chess"], "unknown game 'chess'; known: antike, empires"),
         (["play", "--seats", "9"], "antike is for 2 to 6 seats, not 9"),
         (["play", "--option", "board"], "an option reads name=value"),
         (["play", "--option", "board=north"], "option board: 'north' is none of east, west"),
@@ -189,6 +189,45 @@ def test_a_whole_game_at_the_terminal(call: Output, monkeypatch: pytest.MonkeyPa
     assert "The game is over: " in out
     assert "The Phoenicians receive a coin" in out
     assert call("replay", str(path), "--check")[0] == 0
+
+
+def test_a_whole_game_of_empires_at_the_terminal(
+    call: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    type_in(monkeypatch, ["announce 3", *["1"] * 3000])
+    path = tmp_path / "game.txt"
+    table = ["-n", "3", "-o", "edition=asyncron", "-o", "round_limit=3", "--seed", "5", "--bots", "random"]
+    code, out, _ = call("play", "empires", *table, "--record", str(path))
+    assert code == 0
+    for words in (
+        "Mare Nostrum: Empires, 3 seats, edition asyncron",
+        "announces a trade of 3 resources each",
+        "what do you offer?",
+        "(largest set ",
+        "how do you pay? (3 to go)",
+        "The game is over: the round limit is reached",
+    ):
+        assert words in out, words
+    assert call("replay", str(path), "--check")[0] == 0
+
+
+def test_what_lies_sealed_is_not_shown(call: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch, ["announce 3", "log", "quit"])
+    out = call("play", "empires", "--seed", "5")[1]
+    assert out.count("offer : ?") == 6  # those of three others, told and in the log
+
+
+def test_the_game_is_asked_for_at_a_keyboard_alone(call: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch, ["quit"])
+    assert "Antike, 4 seats" in call("play")[1]
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    for typed, title in (
+        ("", "Antike"),
+        ("2", "Mare Nostrum: Empires"),
+        ("empires", "Mare Nostrum: Empires"),
+    ):
+        type_in(monkeypatch, ["7", "chess", typed, "quit"])
+        assert f"{title}, 4 seats" in call("play")[1]
 
 
 def test_a_game_between_bots(call: Output) -> None:

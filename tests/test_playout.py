@@ -10,7 +10,9 @@ from internum.core.slots import CHANCE
 from internum.games import game as installed
 
 
-@pytest.mark.parametrize("game", [GAME, installed("antike")], ids=lambda game: str(game.name))
+@pytest.mark.parametrize(
+    "game", [GAME, installed("antike"), installed("empires")], ids=lambda game: str(game.name)
+)
 @pytest.mark.parametrize("seed", range(4))
 def test_counts_are_those_of_the_same_game_played_from_outside(game: Game, seed: int) -> None:
     rules = game.rules(3, {"round_limit": 8})

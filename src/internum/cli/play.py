@@ -1,5 +1,6 @@
 """A table in the terminal: people at one keyboard, bots at the other seats."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,11 +10,16 @@ from rich.console import Console
 from internum.cli.settings import Board, Options, Seats, read_bots, read_seed, read_table, read_text
 from internum.cli.table import TerminalTable
 from internum.core.errors import InternumError, Malformed
+from internum.games import game, game_names
 from internum.record.match import Match
+from internum.words import Words
 
 
 def play(
-    name: Annotated[str, typer.Argument(help="The game, see `internum games`.", metavar="[GAME]")] = "antike",
+    name: Annotated[
+        str | None,
+        typer.Argument(help="The game, see `internum games`; else you are asked.", metavar="[GAME]"),
+    ] = None,
     seats: Seats = None,
     people: Annotated[str, typer.Option("--people", "-p", help="Seats of people, for example 1,3.")] = "1",
     bots: Annotated[str, typer.Option("--bots", help="By seat; a short list repeats.")] = "greedy",
@@ -24,8 +30,9 @@ def play(
     lang: Annotated[str, typer.Option("--lang", help="The language of the table.")] = "en",
 ) -> int:
     """Sit down and play; `help` at the table lists what one can type."""
-    rules = read_table(name, seats, option, board)
-    seated = set()
+    words = Words(lang, "house")
+    rules = read_table(ask_game(words) if name is None else name, seats, option, board)
+    seated: set[int] = set()
     for word in people.split(",") if people != "none" else []:
         if not word.strip().isdigit():
             raise Malformed(f"--people reads 1,3 or none, not {people!r}")
@@ -41,3 +48,18 @@ def play(
     if record is not None:
         table.save(record)
     return 0
+
+
+def ask_game(words: Words) -> str:
+    """Which game; the first one where nobody sits at a keyboard."""
+    names = game_names()
+    if not sys.stdin.isatty():
+        return names[0]
+    for i, name in enumerate(names, 1):
+        print(f"{i:4}  {game(name).title}")
+    while True:
+        text = input(words.say("table-which-game", {"count": len(names)})).strip() or "1"
+        if text in names:
+            return text
+        if text.isdigit() and 1 <= int(text) <= len(names):
+            return names[int(text) - 1]

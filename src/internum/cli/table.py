@@ -13,6 +13,7 @@ from internum.cli.speech import Speech, after
 from internum.core.chance import Rng
 from internum.core.errors import Illegal, InternumError
 from internum.core.notation import parse, resolve
+from internum.core.rules import Rules
 from internum.core.slots import ROUND
 from internum.core.state import State
 from internum.core.why import Reason
@@ -20,7 +21,7 @@ from internum.record.entry import MOVE, Entry
 from internum.record.match import Match
 from internum.record.position import position
 from internum.record.replay import record_of
-from internum.record.seat import seat_record
+from internum.record.seat import seat_record, seen_move
 from internum.record.text import write
 
 
@@ -40,6 +41,7 @@ class TerminalTable:
         self.rng = Rng(1 if match.seed is None else int.from_bytes(match.seed[:4], "big"))
         self.shown = 0  # entries of the log that have been told
         self.looking = -1  # the seat that sat at the screen last
+        self.seen = ""  # the lower part of the board as it was last shown
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -58,11 +60,10 @@ class TerminalTable:
     def welcome(self) -> None:
         """What is played, by whom, and that help is near."""
         rules = self.rules
-        usual = {option.name: option.default for option in rules.game.options}
-        changed = [f"  {name}={value}" for name, value in rules.options.items() if value != usual[name]]
-        self.put("table-welcome", title=rules.game.title, seats=rules.seats, style="bold")
-        for line in changed:
-            self.print(line)
+        edition, changed = nearest_edition(rules)
+        self.put("table-welcome", title=rules.game.title, seats=rules.seats, edition=edition, style="bold")
+        for name in changed:
+            self.print(f"  {name}={rules.options[name]}")
         for seat in range(rules.seats):
             if seat in self.bots:
                 self.put("table-bot", seat=seat + 1, bot=self.bots[seat].name)
@@ -90,6 +91,9 @@ class TerminalTable:
         narrowed: list[int] | None = None
         while True:
             offers = narrowed if narrowed is not None else s.offers(draft, side) if draft else s.legal(side)
+            if not draft and len(offers) == 1 and not after(s, side, offers).settled:
+                draft = offers  # one thing to do: on to how it is done
+                offers = s.offers(draft, side)
             menu = lines(self.rules, offers)
             self.show(side, draft, menu)
             text = self.read(f"{self.rules.side_name(side)}> ").strip()
@@ -124,15 +128,18 @@ class TerminalTable:
             self.console.clear()
         new = self.match.entries[self.shown :]
         own = self.looking == seat and all(entry.seat == seat for entry in new)
+        same = self.looking == seat
         self.looking = seat
         self.tell()
         self.print("")
         board = self.rules.board_text(s, side)
-        if own:  # in the middle of a turn what stands above the first empty line will do
-            self.print(board.split("\n\n")[0])
+        top, _, rest = board.partition("\n\n")
+        if own or (same and rest == self.seen):  # what stands above the first empty line will do
+            self.print(top)
         else:
             self.put("table-round", number=int(s.v[ROUND]), style="bold")
             self.print(board)
+            self.seen = rest
 
     def go_on(self, side: int, draft: list[int], choice: int) -> bool:
         """Add a choice to a draft, and those that nothing else can follow; True when the move is made."""
@@ -258,7 +265,8 @@ class TerminalTable:
         """An entry of the log in sentences, as the seat at the screen may hear them."""
         if entry.kind == MOVE and not entry.events:
             name = self.speech.words.name(self.rules.side_name(entry.side))
-            self.print(f"  {name}: {entry.text}", "dim")
+            seat = None if self.looking < 0 else self.looking
+            self.print(f"  {name}: {seen_move(self.rules, entry, seat)}", "dim")
         for sentence in self.speech.events(entry.events, self.looking):
             self.print(f"  {sentence}", "dim")
 
@@ -276,3 +284,14 @@ class TerminalTable:
         if not sys.stdin.isatty():
             self.print(text)
         return text
+
+
+def nearest_edition(rules: Rules) -> tuple[str, list[str]]:
+    """The edition that differs least from what is played, and the options in which it does."""
+    usual = {option.name: option.default for option in rules.game.options}
+    found: dict[str, list[str]] = {}
+    for edition, values in (rules.game.editions or {"none": {}}).items():
+        settled = {**usual, **values}
+        found[edition] = [name for name, value in rules.options.items() if value != settled[name]]
+    nearest = min(found, key=lambda edition: len(found[edition]))
+    return nearest, found[nearest]

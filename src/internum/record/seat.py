@@ -4,6 +4,7 @@ from internum.core.errors import Unknown
 from internum.core.rules import Rules
 from internum.core.slots import BITS
 from internum.core.verb import EVERYBODY
+from internum.record.entry import Entry
 from internum.record.match import Match
 from internum.record.replay import frame, line_of
 from internum.record.text import SPECTATOR, Record
@@ -17,14 +18,19 @@ def seat_record(match: Match, seat: int | None, names: dict[int, str] | None = N
     record.seen_by = SPECTATOR if seat is None else f"seat {seat}"
     for entry in match.entries:
         line = line_of(match, entry)
-        if not _sees(entry.audience, seat):
-            line.move = veiled(match.rules, entry.choices[0])
+        if entry.choices:
+            line.move = seen_move(match.rules, entry, seat)
         line.results = [
             result.text if _sees(result.audience, seat) else veiled(match.rules, result.choice)
             for result in entry.results
         ]
         record.lines.append(line)
     return record
+
+
+def seen_move(rules: Rules, entry: Entry, seat: int | None) -> str:
+    """A move of the log as a seat reads it."""
+    return entry.text if _sees(entry.audience, seat) else veiled(rules, entry.choices[0])
 
 
 def veiled(rules: Rules, choice: int) -> str:

@@ -19,7 +19,11 @@ refused-another-answered = Another player has answered since
 
 # The table in the terminal.
 
-table-welcome = { $title }, { $seats } seats
+table-which-game = Which game? A number from 1 to { $count }, or Enter for the first:{" "}
+table-welcome = { $edition ->
+    [none] { $title }, { $seats } seats
+   *[other] { $title }, { $seats } seats, edition { $edition }
+}
 table-person = seat { $seat }: you
 table-bot = seat { $seat }: the bot { $bot }
 table-dice = commitment of the dice: { $commitment }
