@@ -128,6 +128,14 @@ class Layout:
             raise Unknown(f"unknown fact {name!r}; known: {', '.join(self.named)}")
         return self.named[name]
 
+    def misfit(self, slots: list[int]) -> str:
+        """The first fact whose value is out of its bounds, among the slots there are; else nothing."""
+        for region in self.regions:
+            for value in slots[region.at : region.at + region.size]:
+                if not region.low <= value <= region.high:
+                    return f"{region.name} {value}"
+        return ""
+
     def blank(self) -> list[int]:
         """A list of slots with every default in place."""
         slots = [0] * self.size

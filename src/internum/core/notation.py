@@ -6,7 +6,7 @@ Parsing knows only words. Whether the words make a legal move is asked of the ve
 from typing import TYPE_CHECKING, Final, final
 
 from internum.core.errors import Illegal, Malformed, Unknown
-from internum.core.slots import CHANCE, DRAFT_HEAD, DRAFT_PART, DRAFT_SIDE, OVER, SP, TURN, WHO
+from internum.core.slots import DRAFT_HEAD, DRAFT_PART, DRAFT_SIDE, OVER, SP, TURN, WHO
 from internum.core.verb import Part, Verb
 from internum.core.why import Reason, Why
 
@@ -85,6 +85,7 @@ def resolve(s: "State", side: int, parsed: Parsed) -> list[int]:
 def explain(s: "State", parsed: Parsed, side: int) -> list[Reason] | None:
     """Every reason against a well-formed move, in the order of the rulebook; None if it is legal."""
     rules = s.rules
+    rules.check_side(side)
     verb = parsed.verb
     why = Why()
     if s.v[OVER]:
@@ -96,7 +97,7 @@ def explain(s: "State", parsed: Parsed, side: int) -> list[Reason] | None:
         why.add(rules.clause_turn, "not-asked", rules.side_name(side), waiting)
     elif not offered(s, side, verb):
         why.add(verb.clause, "not-now", rules.steps[s.v[s.v[SP]] - 1].name, verb.word)
-    if (side == CHANCE) == verb.chance:
+    if verb.played_by(side):
         verb.allows(s, side, parsed.arg, why)
         _explain_parts(s, parsed, side, why)
     if not why.reasons and verb.base + parsed.arg not in s.legal(side):  # the step keeps it back just now

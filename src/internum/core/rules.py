@@ -192,6 +192,11 @@ class Rules:
             return "chance"
         return self.sides.words[side] if 0 <= side < len(self.sides.words) else "nobody"
 
+    def check_side(self, side: int) -> None:
+        """Refuse a number that is no side of this table."""
+        if not CHANCE <= side < len(self.sides.words):
+            raise Unknown(f"there are sides 0 to {len(self.sides.words) - 1}, not {side}")
+
     def side(self, word: str) -> int:
         """The side of a word."""
         return CHANCE if word == "chance" else self.sides.of(word)
@@ -206,6 +211,7 @@ class Rules:
 
     def refusal(self, s: State, choice: int, side: int) -> Illegal:
         """The error for a choice that is not open, with its reasons."""
+        self.check_side(side)
         if not 0 <= choice < self.choices:
             return illegal(f"choice {choice}", [Reason("", "no-such-choice", str(choice), str(self.choices))])
         verb = self.verbs[self.verb_of[choice]]
@@ -218,7 +224,7 @@ class Rules:
         elif not s.asked(side):
             why.add(self.clause_turn, "not-asked", self.side_name(side))
         else:
-            if (side == CHANCE) == verb.chance:
+            if verb.played_by(side):
                 verb.allows(s, side, choice - verb.base, why)
             if not why.reasons:
                 why.add(verb.clause, "not-now", self.steps[s.v[s.v[SP]] - 1].name, verb.word)

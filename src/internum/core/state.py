@@ -21,6 +21,7 @@ from internum.core.slots import (
     DRAFT_STAGE,
     FIRST,
     FRAME,
+    MOST_SIDES,
     NOBODY,
     OVER,
     SP,
@@ -104,7 +105,7 @@ class State:
 
     def asked(self, side: int) -> bool:
         """Does the game wait for this side?"""
-        return self.v[ASKED] & BITS[side + 1] != 0
+        return CHANCE <= side < MOST_SIDES and self.v[ASKED] & BITS[side + 1] != 0
 
     def drafter(self) -> int:
         """The side that makes a move just now; NOBODY when settled."""
@@ -112,11 +113,14 @@ class State:
 
     def seat(self, side: int) -> int:
         """The seat that leads a side; -1 for chance and for sides that nobody leads."""
-        return self.rules.seat_of(self, side) if side >= 0 else -1
+        if side < 0:
+            return -1
+        self.rules.check_side(side)
+        return self.rules.seat_of(self, side)
 
     def legal(self, side: int = FIRST) -> list[int]:
         """Every choice open to a side, by default to the first actor. Empty when it is not asked."""
-        if side < CHANCE:
+        if side == FIRST:
             side = self.actor
         out: list[int] = []
         v = self.v
@@ -124,7 +128,7 @@ class State:
             if v[DRAFT_SIDE] == side + 1:
                 self.rules.verbs[v[DRAFT_PART] - 1].legal(self, side, out)
             return out
-        if side < CHANCE or v[ASKED] & BITS[side + 1] == 0:
+        if not self.asked(side):
             return out
         steps = self.rules.steps
         steps[v[v[SP]] - 1].legal(self, side, out)
@@ -136,7 +140,7 @@ class State:
 
     def branch(self, side: int = FIRST) -> list[int]:
         """A subset of `legal` that reaches every outcome once."""
-        if side < CHANCE:
+        if side == FIRST:
             side = self.actor
         out: list[int] = []
         v = self.v
@@ -144,7 +148,7 @@ class State:
             if v[DRAFT_SIDE] == side + 1:
                 self.rules.verbs[v[DRAFT_PART] - 1].branch(self, side, out)
             return out
-        if side < CHANCE or v[ASKED] & BITS[side + 1] == 0:
+        if not self.asked(side):
             return out
         steps = self.rules.steps
         steps[v[v[SP]] - 1].branch(self, side, out)
@@ -169,7 +173,7 @@ class State:
 
     def push(self, choice: int, side: int = FIRST) -> None:
         """Play a choice that is known to be legal."""
-        if side < CHANCE:
+        if side == FIRST:
             side = self.actor
         rules = self.rules
         verb = rules.verbs[rules.verb_of[choice]]
@@ -203,6 +207,7 @@ class State:
         kept = self.v[:]
         told = len(self.told) if self.told is not None else 0
         revealed = self.revealed
+        made = False
         try:
             for i, choice in enumerate(move):
                 if i and self.settled:
@@ -210,13 +215,14 @@ class State:
                 self.play(choice, side)
             if not move or not self.settled:
                 raise Malformed("the move is not complete")
-        except InternumError:
-            self.v = kept
-            self.revealed = revealed
-            self.before = None
-            if self.told is not None:
-                del self.told[told:]
-            raise
+            made = True
+        finally:
+            if not made:
+                self.v = kept
+                self.revealed = revealed
+                self.before = None
+                if self.told is not None:
+                    del self.told[told:]
 
     def drop(self) -> None:
         """Drop a half-made move without trace."""
@@ -235,6 +241,7 @@ class State:
 
     def withdraw(self, side: int) -> None:
         """Take back a sealed answer while others are still asked."""
+        self.rules.check_side(side)
         step = self.rules.steps[self.v[self.v[SP]] - 1]
         if not self.settled or step.sealed(self) & BITS[side + 1] == 0:
             raise Illegal("nothing to withdraw", [Reason(step.clause, "nothing-to-withdraw")])
@@ -408,6 +415,9 @@ def from_bytes(rules: "Rules", data: bytes) -> State:
         v = list(struct.unpack(f"<{n}q", data[1:]))
     else:
         raise Malformed("these bytes are no state of this game")
+    misfit = rules.layout.misfit(v)
+    if misfit:
+        raise Malformed(f"these bytes are no state of this game: {misfit}")
     s = State(rules, slots(v + [0] * (rules.layout.size - n)))
     rules.refresh(s)
     return s

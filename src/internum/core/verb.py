@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from internum.core.layout import Domain
+from internum.core.slots import CHANCE
 
 if TYPE_CHECKING:
     from internum.core.state import State
@@ -26,6 +27,7 @@ class Verb:
         self.clause = clause
         self.params = params
         self.chance = False  # only chance plays it
+        self.sides = -1  # only the first so many sides ever play it; -1: all
         self.free = False  # a turn offers it at every step inside; it answers no question. Set by the rules
         self.parts: list[Part] = []  # every part that a move of this verb may have
         self.id = -1  # its number among the verbs of the rules; set there
@@ -56,6 +58,10 @@ class Verb:
         Without `why` it stops at the first failure; with it, it gathers all of them.
         """
         return True
+
+    def played_by(self, side: int) -> bool:
+        """Can this side ever play it? Its conditions are asked of no other."""
+        return (side == CHANCE) == self.chance and (self.sides < 0 or side < self.sides)
 
     def part(self, s: "State", side: int, arg: int, stage: int) -> int:
         """Set the terms of part number `stage` of the move and return its verb id; -1: complete."""

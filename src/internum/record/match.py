@@ -265,8 +265,7 @@ class Match:
     def _check_side(self, side: int) -> None:
         if side == CHANCE:
             raise Unknown("chance is no party that moves: its results come with the moves")
-        if not 0 <= side < len(self.rules.sides.words):
-            raise Unknown(f"there are sides 0 to {len(self.rules.sides.words) - 1}, not {side}")
+        self.rules.check_side(side)
 
 
 def _sealed(s: State) -> int:

@@ -47,10 +47,6 @@ class Arm(Verb):
         v = s.v
         p = arg // 2
         kind = arg - 2 * p
-        if side >= len(self.table.nations):
-            if why is not None:
-                why.add("A6.5", "no-nation")
-            return False
         if v[CITY + p] != side + 1:
             if why is None:
                 return False

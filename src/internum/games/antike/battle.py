@@ -22,7 +22,7 @@ from internum.games.antike.state import (
     UNITS_PER_TYPE,
     active,
     add_left,
-    add_units,
+    lose_units,
     provinces,
     units,
 )
@@ -57,7 +57,7 @@ def take_losses(s: State, nation: int, kind: int, province: int) -> None:
         if count:
             add_left(s, j, kind, province, -count)
             total += count
-    add_units(s, kind, nation, province, -total)
+    lose_units(s, kind, nation, province, total)
 
 
 class Pairs(Pick):
@@ -108,7 +108,7 @@ class Battle(Verb):
         other = arg % n
         p = arg // n % self.table.provinces
         kind = arg // n // self.table.provinces
-        if side >= n or other == side:
+        if other == side:
             if why is not None:
                 why.add("A7.5", "not-two-nations")
             return False
@@ -141,9 +141,9 @@ class Battle(Verb):
         kind = arg // n // self.table.provinces
         other = arg % n
         count = s.v[LOSSES] + s.v[LOSSES + 1] + s.v[LOSSES + 2] + s.v[LOSSES + 3]
-        take_losses(s, side, kind, p)
-        add_units(s, kind, other, p, -count)
         s.tell(events.BATTLE, kind, p, side, other)
+        take_losses(s, side, kind, p)
+        lose_units(s, kind, other, p, count)
 
 
 class Demand(Verb):
@@ -169,8 +169,8 @@ class Demand(Verb):
         p = v[fp + B]
         nation = v[fp + WHO] - 1
         count = v[PAIRS] if self.table.chosen_pairs else pairs_at_most(s, kind, p, nation, side)
-        add_units(s, kind, side, p, -count)
         s.tell(events.BATTLE, kind, p, nation, side)
+        lose_units(s, kind, side, p, count)
         s.call(self.table.step("losses"), nation, kind, p, count)
 
 

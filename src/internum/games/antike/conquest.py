@@ -6,12 +6,11 @@ from internum.core.state import State
 from internum.core.verb import Pick, Verb
 from internum.core.why import Why
 from internum.games.antike import events
-from internum.games.antike.personages import win
+from internum.games.antike.personages import fullest_stacks, win
 from internum.games.antike.state import (
     CITIES,
     CITY,
     COUNT,
-    EXHAUSTED,
     FORCE,
     GALLEY,
     GIVEN_UP,
@@ -25,13 +24,12 @@ from internum.games.antike.state import (
     TEMPLE,
     active,
     add_left,
-    add_units,
     defence,
+    lose_units,
     provinces,
     set_city,
     units,
 )
-from internum.games.antike.table import Table
 
 
 class GiveUp(Pick):
@@ -55,9 +53,8 @@ class Conquer(Verb):
     this changes the owner of a city.
     """
 
-    def __init__(self, table: Table, provinces: Domain, force: Bag, give_up: GiveUp) -> None:
+    def __init__(self, provinces: Domain, force: Bag, give_up: GiveUp) -> None:
         super().__init__("conquer", "A8.1", (provinces,))
-        self.table = table
         self.force = force
         self.give_up = give_up
         self.parts = [force, give_up]
@@ -72,10 +69,6 @@ class Conquer(Verb):
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         v = s.v
-        if side >= len(self.table.nations):
-            if why is not None:
-                why.add("A8.1", "no-nation")
-            return False
         owner = v[CITY + arg] - 1
         if owner < 0 or owner == side:
             if why is not None:
@@ -109,9 +102,7 @@ class Conquer(Verb):
         owner = v[CITY + arg] - 1
         for kind in range(2):
             sacrifice(s, kind, side, arg, v[FORCE + kind])
-            count = units(s, kind, owner, arg)
-            if count:
-                add_units(s, kind, owner, arg, -count)
+            lose_units(s, kind, owner, arg, units(s, kind, owner, arg))
         if v[GIVEN_UP]:
             set_city(s, v[GIVEN_UP] - 1, -1)
             s.tell(events.GAVE_UP, side, v[GIVEN_UP] - 1)
@@ -122,15 +113,13 @@ class Conquer(Verb):
         if razed:
             v[RAZED] += 1
             s.tell(events.TEMPLE_DESTROYED, side, arg)
-            if v[EXHAUSTED]:  # A4.12, A9, A19
+            if not fullest_stacks(s):  # A4.12, A19; awards end a turn, so it began like this (A9)
                 win(s, side)
 
 
 def sacrifice(s: State, kind: int, nation: int, province: int, count: int) -> None:
     """A8.4 Active units leave the board; which of them no longer matters in phase 2."""
-    if count == 0:
-        return
-    add_units(s, kind, nation, province, -count)
+    lose_units(s, kind, nation, province, count)
     for j in range(3):
         here = s.v[LEFT + (2 * j + kind) * PROVINCES + province]
         gone = here if here < count else count

@@ -8,7 +8,6 @@ from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.antike import events
 from internum.games.antike.state import COIN, COINS, HELD, knows_all
-from internum.games.antike.table import Table
 
 KINDS: Final = ["marble", "iron", "gold", "coin"]
 GIVEN: Final = [(a, b) for a in range(4) for b in range(a, 4)]
@@ -22,9 +21,8 @@ PAIRS: Final = Domain(
 class Exchange(Verb):
     """A6.14 Two units to the bank, one resource from it."""
 
-    def __init__(self, table: Table, resources: Domain) -> None:
+    def __init__(self, resources: Domain) -> None:
         super().__init__("exchange", "A6.14", (PAIRS, resources))
-        self.table = table
 
     def possible(self, s: State, side: int) -> bool:
         at = HELD + 4 * side
@@ -53,10 +51,6 @@ class Exchange(Verb):
             out.append(choice)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
-        if side >= len(self.table.nations):
-            if why is not None:
-                why.add("A6.14", "no-nation")
-            return False
         if not knows_all(s, side):
             if why is None:
                 return False

@@ -22,15 +22,13 @@ from internum.games.antike.state import (
     set_city,
     units,
 )
-from internum.games.antike.table import Table
 
 
 class Found(Verb):
     """A9.1 A new city beside an own unit, which stays; A9.2 foreign units do not matter; A9.3 any number."""
 
-    def __init__(self, table: Table, provinces: Domain, payment: Bag) -> None:
+    def __init__(self, provinces: Domain, payment: Bag) -> None:
         super().__init__("found", "A9.1", (provinces,))
-        self.table = table
         self.payment = payment
         self.parts = [payment]
 
@@ -44,10 +42,6 @@ class Found(Verb):
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         v = s.v
-        if side >= len(self.table.nations):
-            if why is not None:
-                why.add("A9.1", "no-nation")
-            return False
         if v[CITY + arg]:
             if why is None:
                 return False

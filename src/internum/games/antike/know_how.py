@@ -43,10 +43,6 @@ class Research(Verb):
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         v = s.v
-        if side >= len(self.table.nations):
-            if why is not None:
-                why.add("A6.10", "no-nation")
-            return False
         at = KNOWS + 8 * side
         if v[at + arg]:
             if why is None:

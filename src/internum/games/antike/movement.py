@@ -118,7 +118,7 @@ class Move(Verb):
         else:
             kind = self.table.crossing_type[arg]
             start = self.table.crossing_from[arg]
-        if side >= len(self.table.nations) or units(s, kind, side, start) == 0:
+        if units(s, kind, side, start) == 0:
             if why is not None:
                 why.add("A7.3", "no-own-unit", self.params[1].words[start], TYPES.words[kind])
             return False

@@ -11,7 +11,6 @@ from internum.core.why import Why
 from internum.games.antike import events
 from internum.games.antike.payment import pay, price
 from internum.games.antike.state import HELD, RONDEL
-from internum.games.antike.table import Table
 
 FIELDS: Final = Domain(
     "field", ["iron", "temple", "gold", "maneuver_1", "arming", "marble", "know_how", "maneuver_2"]
@@ -33,17 +32,12 @@ def rondel_cost(s: State, nation: int, field: int) -> int:
 class Rondel(Verb):
     """A5.1 Move the stone; the action follows."""
 
-    def __init__(self, table: Table, payment: Bag) -> None:
+    def __init__(self, payment: Bag) -> None:
         super().__init__("rondel", "A5.7", (FIELDS,))
-        self.table = table
         self.payment = payment
         self.parts = [payment]
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
-        if side >= len(self.table.nations):
-            if why is not None:
-                why.add("A5.1", "no-nation")
-            return False
         at = HELD + 4 * side
         have = s.v[at] + s.v[at + 1] + s.v[at + 2] + s.v[at + 3]
         cost = rondel_cost(s, side, arg)

@@ -77,8 +77,8 @@ class AntikeRules(Rules):
         toss = Toss(table, players)
         start = StartCity(table, provinces)
         take = TakeSubstitute(GOODS)
-        rondel = Rondel(table, payment)
-        build = BuildTemple(table, provinces, payment)
+        rondel = Rondel(payment)
+        build = BuildTemple(provinces, payment)
         arm = Arm(table, provinces, payment)
         research = Research(table, payment)
         move = Move(table, provinces, group)
@@ -86,10 +86,10 @@ class AntikeRules(Rules):
         demand = Demand(table, pairs)
         decline = Decline()
         lose = Lose(table, losses)
-        conquer = Conquer(table, provinces, force, give_up)
-        found = Found(table, provinces, payment)
+        conquer = Conquer(provinces, force, give_up)
+        found = Found(provinces, payment)
         personage = ChooseStack()
-        exchange = Exchange(table, GOODS)
+        exchange = Exchange(GOODS)
         done = Done()
 
         steps = table.steps
@@ -129,6 +129,9 @@ class AntikeRules(Rules):
         verbs: list[Verb] = [seating, lead, toss, start, take, rondel, build, arm, research, move, battle]
         verbs += [demand, decline, lose, conquer, found, personage, exchange, done]
         verbs += [payment, group, losses, force, pairs, give_up]
+        for verb in verbs:
+            if verb not in (seating, lead, toss):  # A1.1 a player acts at set-up, then its nations do
+                verb.sides = len(table.nations)
         self.events = event_kinds(nations, players, provinces)
         self.facts = derived_facts(table, nations, provinces)
         layout = Layout(at.SIZE, regions(table, nations, provinces, players), at.CONTENT)
@@ -288,7 +291,6 @@ def regions(table: Table, nations: Domain, provinces: Domain, players: Domain) -
         Region("rondel", at.RONDEL, (nations,), values=FIELDS, about="A5.6 the field; none: not yet moved"),
         Region("firsts", at.FIRSTS, high=8, about="A4.4 know-hows new to all, acquired in this turn"),
         Region("razed", at.RAZED, high=20, about="A4.5 temples destroyed in this turn"),
-        Region("exhausted", at.EXHAUSTED, high=1, about="A9 were all personages taken when the turn began"),
         Region("winner", at.WINNER, values=nations, about="A4.1 the nation that has won"),
         Region("armed", at.ARMED, (room,), high=3, about="A6.6 units placed in this turn"),
         Region("cities", at.COUNT, (nations,), high=25, derived=True, about="cities of a nation"),
@@ -318,6 +320,7 @@ def event_kinds(nations: Domain, players: Domain, provinces: Domain) -> list[Eve
         Event("learned", nation, ("know_how", KNOW_HOWS), ("first", None)),
         Event("moved", unit, ("from", provinces), ("to", provinces), ("count", None)),
         Event("battle", unit, province, nation, ("foe", nations)),
+        Event("lost", nation, unit, province, ("count", None)),
         Event("conquered", nation, province, ("owner", nations)),
         Event("destroyed", nation, province),
         Event("gave_up", nation, province),

@@ -154,10 +154,6 @@ class StartCity(Verb):
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         v = s.v
         table = self.table
-        if side >= len(table.nations):
-            if why is not None:
-                why.add("A3.4", "no-nation")
-            return False
         if table.free_setup:
             if v[CITY + arg]:
                 if why is None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from internum.core.slots import BITS, GAME
 from internum.core.state import State
+from internum.games.antike import events
 
 NATIONS: Final = 6  # room, not the number playing
 PROVINCES: Final = 50
@@ -53,8 +54,7 @@ EXTRA: Final = EARNED + 5 * NATIONS  # by nation: kind + 1 of the extra personag
 RONDEL: Final = EXTRA + NATIONS  # by nation: field + 1, 0 beside the rondel (A5.6)
 FIRSTS: Final = RONDEL + NATIONS  # know-hows that nobody had before, acquired in this turn (A4.4)
 RAZED: Final = FIRSTS + 1  # temples destroyed in this turn (A4.5)
-EXHAUSTED: Final = RAZED + 1  # were all personages taken when this turn began (A9)
-WINNER: Final = EXHAUSTED + 1  # nation + 1
+WINNER: Final = RAZED + 1  # nation + 1
 ARMED: Final = WINNER + 1  # by province: units placed in this turn (A6.6)
 PAY: Final = ARMED + PROVINCES  # scratch of the parts of a move
 GROUP: Final = PAY + 11
@@ -151,6 +151,13 @@ def add_units(s: State, kind: int, nation: int, province: int, count: int) -> No
         v[PRESENT + kind * NATIONS + nation] &= ~BITS[province]
     else:
         v[PRESENT + kind * NATIONS + nation] |= BITS[province]
+
+
+def lose_units(s: State, kind: int, nation: int, province: int, count: int) -> None:
+    """A7.8, A8.4 Units are destroyed: they return to the supply of their nation."""
+    if count:
+        add_units(s, kind, nation, province, -count)
+        s.tell(events.LOST, nation, kind, province, count)
 
 
 def add_left(s: State, actions: int, kind: int, province: int, count: int) -> None:

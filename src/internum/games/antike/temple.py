@@ -18,7 +18,6 @@ from internum.games.antike.state import (
     provinces,
     wealth,
 )
-from internum.games.antike.table import Table
 
 PRICE = 5
 
@@ -26,9 +25,8 @@ PRICE = 5
 class BuildTemple(Verb):
     """A6.3 A temple beside an own city."""
 
-    def __init__(self, table: Table, provinces: Domain, payment: Bag) -> None:
+    def __init__(self, provinces: Domain, payment: Bag) -> None:
         super().__init__("temple", "A6.3", (provinces,))
-        self.table = table
         self.payment = payment
         self.parts = [payment]
 
@@ -51,7 +49,7 @@ class BuildTemple(Verb):
             if why is None:
                 return False
             why.add("A6.3a", "no-temple-left", v[BUILT], TEMPLES_IN_GAME)
-        if side >= len(self.table.nations) or wealth(s, side, MARBLE) < PRICE:
+        if wealth(s, side, MARBLE) < PRICE:
             if why is None:
                 return False
             why.add("A6.3", "cannot-pay", wealth(s, side, MARBLE), PRICE)

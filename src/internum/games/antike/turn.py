@@ -9,12 +9,10 @@ from internum.games.antike import events
 from internum.games.antike.state import (
     COIN,
     COINS,
-    EXHAUSTED,
     FIRSTS,
     HELD,
     ORDER,
     RAZED,
-    STACK,
 )
 from internum.games.antike.table import Table
 
@@ -75,9 +73,6 @@ class Turn(Step):
         nation = v[fp + WHO] - 1
         stage = v[fp + A]
         if stage == 0:
-            v[EXHAUSTED] = 0
-            if v[STACK] + v[STACK + 1] + v[STACK + 2] + v[STACK + 3] + v[STACK + 4] == 0:
-                v[EXHAUSTED] = 1  # A9
             s.ask(nation)
             return
         v[fp + A] = stage + 1

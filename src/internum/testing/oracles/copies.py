@@ -36,6 +36,8 @@ def copies(t: Table) -> bool:
 
 def octets(t: Table) -> bool:
     """The state that comes back from bytes is the state that went in."""
+    if t.rules.layout.misfit(list(t.s.v)):
+        return False  # `bounds` tells
     back = from_bytes(t.rules, t.s.to_bytes())
     same = t.s.copy()
     t.rules.refresh(same)  # the bytes need not hold what is derived

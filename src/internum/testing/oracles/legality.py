@@ -79,7 +79,7 @@ def lists(t: Table) -> bool:
     s = t.s
     for side in s.actors:
         for verb in t.rules.verbs:
-            if isinstance(verb, Part) or verb.chance != (side == CHANCE) or not offered(s, side, verb):
+            if isinstance(verb, Part) or not verb.played_by(side) or not offered(s, side, verb):
                 continue
             listed: list[int] = []
             verb.legal(s, side, listed)

@@ -27,6 +27,16 @@ event-battle = { $unit ->
     [legion] Legions
    *[other] Galleys
 } of the { $nation } and the { $foe } fight in { $province }
+event-lost = The { $nation } lose { $count } { $unit ->
+    [legion] { $count ->
+        [one] legion
+       *[other] legions
+    }
+   *[other] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+} in { $province }
 event-conquered = The { $nation } conquer { $province } from the { $owner }
 event-destroyed = The temple of { $province } is destroyed
 event-gave_up = The { $nation } give up { $province }
@@ -58,7 +68,6 @@ part-force = with which units?
 part-pairs = how many pairs fight?
 part-give_up = which city is given up for its stone?
 
-refused-no-nation = This is for a nation, not for a player at set-up
 refused-nation-taken = { $have } already have a player
 refused-not-your-nation = { $have } are not your nation
 refused-city-taken = { $have } is taken
