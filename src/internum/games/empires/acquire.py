@@ -110,6 +110,10 @@ class Acquire(Purchase):
         if self.refuses(side, why):
             return False
         v = s.v
+        if v[TILE + arg]:
+            if why is None:
+                return False
+            why.add("E7.8", "tile-taken", TILES.words[arg], self.table.empires.words[v[TILE + arg] - 1])
         if v[FACE + arg] == 0:
             if why is None:
                 return False
@@ -142,9 +146,13 @@ class Acquire(Purchase):
         v[TILE + arg] = side + 1
         v[FACE + arg] = 0
         v[TILE_COUNT + side] += 1
+        working = arg
         if arg == CASTOR and v[PICKED] > 1:
-            v[COPY] = COPIED[v[PICKED] - 2] + 1
-            s.tell(events.COPIED, side, v[COPY] - 1)
+            working = COPIED[v[PICKED] - 2]
+            v[COPY] = working + 1
+            s.tell(events.COPIED, side, working)
+        if self.table.new_tile_waits:  # E7.8
+            v[USED + working] = 1
         acquired_tile(s, self.table, side, first)
 
 

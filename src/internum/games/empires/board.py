@@ -14,6 +14,7 @@ from internum.core.layout import Domain
 from internum.games.empires.tiles import TILES
 
 CITY_KINDS: Final = ["ordinary", "capital", "legendary"]
+BUILDINGS: Final = ["caravan", "market", *(f"city_{kind}" for kind in CITY_KINDS), "temple"]
 PROVINCES_AT_MOST: Final = 30
 SEAS_AT_MOST: Final = 10
 GOODS_ON_A_BOARD: Final = 13
@@ -57,12 +58,14 @@ class Empire:
 
 @final
 class Board:
-    """All that a board file says and the rules ask for (E16)."""
+    """All that a board file says and the rules ask for (E16.1 to E16.3)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.goods: Final = [str(good["id"]) for good in data["good"]]
         self.tokens: Final = [int(good["tokens"]) for good in data["good"]]
         self.coins: Final = int(data["supply"]["coins"]["coin"])
+        buildings = data["supply"]["buildings"]
+        self.buildings: Final = [int(buildings[kind]) for kind in BUILDINGS]  # E1.2
         own = data["supply"]["per_empire"]
         self.legions: Final = int(own["legions"])
         self.triremes: Final = int(own["triremes"])
@@ -191,13 +194,13 @@ class _Checker:
     def _supplies(self) -> None:
         """E1.2 No kind of building may be scarcer than its sites, so that none ever runs out."""
         places = self.board.places
-        have = self.data["supply"]["buildings"]
-        need = {f"city_{kind}": sum(kind in place.cities for place in places) for kind in CITY_KINDS}
-        need["caravan"] = sum(len(place.caravans) for place in places)
-        need["market"] = sum(place.market for place in places)
-        need["temple"] = sum(place.temple for place in places)
-        for kind, count in need.items():
-            if int(have.get(kind, 0)) < count:
+        cities = [sum(kind in place.cities for place in places) for kind in CITY_KINDS]
+        caravans = sum(len(place.caravans) for place in places)
+        markets = sum(place.market for place in places)
+        temples = sum(place.temple for place in places)
+        for i, count in enumerate([caravans, markets, *cities, temples]):
+            if self.board.buildings[i] < count:
+                kind = BUILDINGS[i]
                 raise self.fail(f"{count} sites need as many {kind}", r"\[supply\.buildings", rf"{kind} *=")
 
     def _empires(self) -> None:

@@ -1,4 +1,7 @@
-"""Phase 3: building (chapter 7): the turn of one player, and what may be bought in it."""
+"""Phase 3: building (chapter 7): the turn of one player, and what may be bought in it.
+
+No verb takes a piece off the board (E1.5), and no building asks for another (E7.6d).
+"""
 
 from typing import Final
 
@@ -143,8 +146,8 @@ class Mark(Purchase):
         if sum(list(s.v[PAY : PAY + KINDS])) == 0:
             s.v[USED + HAMMURABI] = 1
         pay(s, side)
-        set_owner(s, arg, side)
-        s.v[NEW + arg] = 1
+        set_owner(s, arg, side)  # E7.5d he may build there from now on
+        s.v[NEW + arg] = 1  # E7.5c but the reach of his markers stays
         s.tell(events.MARKED, side, arg)
 
 

@@ -156,10 +156,14 @@ class Collect(Step):
         s.v[DUE + side] = due[LEGENDARY_GOODS] + chosen
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
-        self.verbs[1 if s.v[s.v[SP] + A] == 2 else 0].legal(s, side, out)
+        for verb in self.verbs[1:] if s.v[s.v[SP] + A] == 2 else self.verbs[:1]:
+            verb.legal(s, side, out)
 
     def branch(self, s: State, side: int, out: list[int]) -> None:
         self.legal(s, side, out)
+
+    def default(self, s: State, side: int) -> int:
+        return self.verbs[2].base if s.v[s.v[SP] + A] == 2 else -1
 
 
 def take(s: State, side: int, kind: int, count: int) -> None:
@@ -234,4 +238,14 @@ class ChooseGood(Verb):
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         take(s, side, arg, 1)
+        s.v[s.v[SP] + A] = 3
+
+
+class NoGood(Verb):
+    """E11.0, E11.19 He takes none."""
+
+    def __init__(self) -> None:
+        super().__init__("no_colossus", "E11.19")
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
         s.v[s.v[SP] + A] = 3

@@ -10,6 +10,7 @@ from internum.games.empires.state import (
     CONQUEROR,
     CONTENT,
     DISCARD,
+    FACE,
     FLEET,
     FORT,
     HAND,
@@ -32,11 +33,12 @@ from internum.games.empires.state import (
     TRIREME,
     forts,
     legions,
+    power,
     triremes,
     wipe,
 )
 from internum.games.empires.table import CARAVAN, Table
-from internum.games.empires.tiles import PYRAMIDS, TILES
+from internum.games.empires.tiles import CIRCE, FIRST_HERO, PYRAMIDS, TILES
 
 
 def refresh(s: State, table: Table) -> None:
@@ -110,8 +112,10 @@ def _tokens(s: State, table: Table) -> list[str]:
     for tile, word in enumerate(TILES.words):
         if tile == PYRAMIDS and v[TILE + tile]:
             out.append("E10.6 the Pyramids are no tile to hold")
-        if tile in table.heroes and v[TILE + tile] != table.heroes.index(tile) + 1:
-            out.append(f"E2.1a {word} has another holder")
+        if v[FACE + tile] and (tile < FIRST_HERO or v[TILE + tile]):
+            out.append(f"E7.8 {word} does not lie in the display")
+        if tile == PYRAMIDS and not v[FACE + tile]:
+            out.append("E2.6 the Pyramids always lie face up")
     for side, name in enumerate(table.empires.words):
         if v[TILE_COUNT + side] > 5:
             out.append(f"E7.8a {name} has five tiles at most, not {v[TILE_COUNT + side]}")
@@ -143,8 +147,9 @@ def _board(s: State, table: Table) -> list[str]:
             holder = v[HELD + site] - 1
             if holder >= 0 and v[BUILT + site] and holder != conqueror:
                 out.append(f"E15.7 only a conqueror occupies {table.sites.words[site]}")
-            if holder >= 0 and not v[BUILT + site] and table.site_kind[site] != CARAVAN:
-                out.append(f"E11.1 nothing to stand on at {table.sites.words[site]}")
+            if holder >= 0 and not v[BUILT + site]:
+                if table.site_kind[site] != CARAVAN or not power(s, holder, CIRCE):
+                    out.append(f"E11.1 nothing to stand on at {table.sites.words[site]}")
         if v[MARKER_HELD + p] and (conqueror < 0 or table.capital_of[p] >= 0):
             out.append(f"E15.7 nobody can occupy the marker of {word}")
         if conqueror >= 0 and (v[OWNER + p] in (0, conqueror + 1) or not v[LAND + conqueror] >> p & 1):

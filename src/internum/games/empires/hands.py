@@ -32,11 +32,6 @@ from internum.games.empires.state import (
 from internum.games.empires.table import Table
 
 
-def held(s: State, side: int, kind: int) -> int:
-    """How many of a kind an empire holds."""
-    return s.v[HAND + side * KINDS + kind]
-
-
 def add(s: State, side: int, kind: int, count: int) -> None:
     """So many tokens come, seen by everybody, from the supply to a hand, or go back with a negative count."""
     v = s.v
@@ -145,6 +140,14 @@ def give(s: State, giver: int, receiver: int, kind: int) -> None:
     v[GIFT + receiver] = kind + 1
     v[GIVER] = giver + 1
     v[RECEIVER] = receiver + 1
+
+
+def give_openly(s: State, giver: int, receiver: int, kind: int) -> None:
+    """E6.6 The balance gift where all see it."""
+    if kind >= LEGENDARY:
+        identify(s, giver, kind - LEGENDARY)
+    shift(s, giver, kind, -1)
+    shift(s, receiver, kind, 1)
 
 
 def anything_unseen(s: State) -> bool:

@@ -29,13 +29,19 @@ from internum.games.empires.tiles import ANTIGONE
 MOST_OFFERED: Final = 5
 
 
+def sits_out(s: State, table: Table, side: int, number: int) -> bool:
+    """E6.2a, E11.10 Does an empire hold too little to take part in the trade?"""
+    return table.short_sits_out and s.v[WEIGHT + side] < number and not power(s, side, ANTIGONE)
+
+
 def offering(s: State, table: Table, side: int, number: int) -> tuple[int, int]:
     """E6.2, E6.2a, E11.10 The fewest and the most resources an empire offers under a chip."""
     holds = s.v[WEIGHT + side]
     if power(s, side, ANTIGONE):
         return 0, min(MOST_OFFERED, holds)
-    if holds < number:
-        number = 0 if table.short_sits_out else holds
+    if sits_out(s, table, side, number):
+        return 0, 0
+    number = min(number, holds)
     return number, number
 
 

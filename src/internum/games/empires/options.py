@@ -32,6 +32,14 @@ OPTIONS: Final = [
         "E17.5",
         "Who begins to take when the trade leader offers nothing.",
     ),
+    Option("balance_gift", ("hidden", "open"), "hidden", "E17.21", "Whether others see the gift."),
+    Option(
+        "new_tile",
+        ("at_once", "after_the_turn"),
+        "at_once",
+        "E17.22",
+        "Whether a tile works in the turn it is acquired.",
+    ),
     Option(
         "seas_beside_war",
         ("open", "closed"),

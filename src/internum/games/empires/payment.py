@@ -28,6 +28,7 @@ from internum.games.empires.state import (
     PAY,
     TERMS,
     TILE_COUNT,
+    once,
     power,
     wipe,
 )
@@ -227,7 +228,7 @@ class Kept(Bag):
     def open(self, s: State, side: int) -> int:
         """Set what can be kept; the part."""
         v = s.v
-        goods = GOODS_KEPT if power(s, side, GARDENS) else 0
+        goods = GOODS_KEPT if once(s, side, GARDENS) else 0
         for kind in range(KINDS):
             most = COINS_KEPT if kind == COIN else (1 if goods else 0)
             count: int = v[HAND + side * KINDS + kind]

@@ -83,7 +83,7 @@ def enemies_in(s: State, table: Table, side: int) -> i64:
 
 
 def building_land(s: State, table: Table, side: int) -> i64:
-    """E7.6 The provinces where an empire may build: owned and free, and its capital province."""
+    """E7.6, E7.6a The provinces where an empire may build: owned and free, and its capital province."""
     free = s.v[OWNED + side] & ~enemies_in(s, table, side)
     return free | BITS[table.capital[side]]
 

@@ -1,4 +1,7 @@
-"""Mare Nostrum: Empires put together: the sequence of play, the vocabulary, positions, victory."""
+"""Mare Nostrum: Empires put together: the sequence of play, the vocabulary, positions, victory.
+
+Chance plays five verbs (E15.6): `deal`, `lot`, `turn_up`, `draw` and `roll`.
+"""
 
 from typing import Final
 
@@ -15,7 +18,7 @@ from internum.games.empires.battle import ON_LAND, SEA, Battle, Lose, Retain, Ro
 from internum.games.empires.board import Board
 from internum.games.empires.build import Build, Building, Finish, Launch, Mark, Raise
 from internum.games.empires.campaign import Campaign, DeclarePeace, NoPeace, Round, War
-from internum.games.empires.collect import ChooseGood, ChooseLegendary, Collect, Draw, DrawLegendary
+from internum.games.empires.collect import ChooseGood, ChooseLegendary, Collect, Draw, DrawLegendary, NoGood
 from internum.games.empires.conquest import Conquest, Occupy, OccupyMarker, Plunder
 from internum.games.empires.conversion import Conversion, Convert, Lay, Sheba
 from internum.games.empires.counting import physical, refresh
@@ -96,7 +99,7 @@ class EmpiresRules(Rules):
         steps = table.steps
         steps["collect"] = Collect(table)
         steps["draw"] = Draw()
-        steps["collect"].verbs = [ChooseLegendary(table), ChooseGood(table)]
+        steps["collect"].verbs = [ChooseLegendary(table), ChooseGood(table), NoGood()]
         steps["draw"].verbs = [DrawLegendary(table)]
         heads += [*steps["collect"].verbs, *steps["draw"].verbs]
 

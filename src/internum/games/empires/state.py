@@ -154,7 +154,7 @@ def add_triremes(s: State, side: int, sea: int, count: int) -> None:
 
 
 def power(s: State, side: int, tile: int) -> bool:
-    """Does the power of a tile work for an empire, by the tile itself or copied (E11)?"""
+    """Does the power of a tile work for an empire, by the tile itself or copied (E11.0, E11.11)?"""
     v = s.v
     return v[TILE + tile] == side + 1 or (v[COPY] == tile + 1 and v[TILE + CASTOR] == side + 1)
 

@@ -82,7 +82,7 @@ class Table:
             for i, kind in enumerate(self.site_kind)
         ]
 
-        # E11 bonuses by tile: trade, culture, military
+        # E11.0, E11.2a bonuses by tile: trade, culture, military
         self.bonus: Final = [board.bonus[word][0][:] for word in TILES.words]
         if options["perseus_bonus"] == "1_2_1":
             self.bonus[PERSEUS] = board.bonus[TILES.words[PERSEUS]][1][:]
@@ -98,6 +98,8 @@ class Table:
         self.choose_late = options["temple_choice"] == "after_draw"
         self.short_sits_out = options["short_of_offer"] == "no_part"
         self.empty_leader_starts = options["leader_without_offer"] == "starts"
+        self.gift_open = options["balance_gift"] == "open"
+        self.new_tile_waits = options["new_tile"] == "after_the_turn"
         self.seas_closed = options["seas_beside_war"] == "closed"
         self.losses_in_turn = options["losses"] == "active_first"
         self.capital_freed = options["occupied_capital"] == "freed"

@@ -1,4 +1,4 @@
-"""Phase 2: trade (chapter 6)."""
+"""Phase 2: trade (chapter 6), the only phase in which resources change hands (E4.2)."""
 
 from internum.core.layout import numbers
 from internum.core.slots import BITS, SP, WHO, A, B, C
@@ -7,8 +7,8 @@ from internum.core.step import Step
 from internum.core.verb import EVERYBODY, Verb
 from internum.core.why import Why
 from internum.games.empires import events
-from internum.games.empires.hands import give, shift
-from internum.games.empires.offers import offering
+from internum.games.empires.hands import give, give_openly, shift
+from internum.games.empires.offers import sits_out
 from internum.games.empires.realm import levels
 from internum.games.empires.state import (
     CHIP,
@@ -26,6 +26,13 @@ def shown(s: State, side: int) -> int:
     """How many resources of an empire lie open."""
     at = SHOWN + side * KINDS
     return sum(list(s.v[at : at + KINDS]))
+
+
+def return_chips(s: State) -> None:
+    """E6.1 Used chips come back when all three are used."""
+    v = s.v
+    if v[CHIP] and v[CHIP + 1] and v[CHIP + 2]:
+        wipe(s, CHIP, 3)
 
 
 class Announce(Verb):
@@ -51,8 +58,7 @@ class Announce(Verb):
     def carry_out(self, s: State, side: int, arg: int) -> None:
         v = s.v
         v[CHIP + self.chip_of[arg]] = 1
-        if v[CHIP] and v[CHIP + 1] and v[CHIP + 2]:
-            wipe(s, CHIP, 3)
+        return_chips(s)
         v[v[SP] + A] = 1
         v[v[SP] + B] = arg
         s.tell(events.ANNOUNCED, side, arg)
@@ -70,6 +76,7 @@ class Trade(Step):
         fp = v[SP]
         stage = v[fp + A]
         if stage == 0:
+            return_chips(s)
             s.ask(v[TITLE + TRADE] - 1)
         elif stage == 1:
             v[fp + A] = 2
@@ -115,13 +122,13 @@ class Trade(Step):
     def starters(self, s: State) -> list[int]:
         """E6.8 Those who may begin; more than one when the trade leader names one of them."""
         table = self.table
+        number = s.v[s.v[SP] + B]
+        if number == 0:  # E6.1a
+            return []
         leader = s.v[TITLE + TRADE] - 1
         offered = [shown(s, side) for side in range(table.n)]
-        if offered[leader]:
+        if offered[leader] or (table.empty_leader_starts and not sits_out(s, table, leader, number)):
             return [leader]
-        fp = s.v[SP]
-        if table.empty_leader_starts and offering(s, table, leader, s.v[fp + B])[1]:
-            return [leader]  # E6.2a else he takes no part
         some = [side for side in range(table.n) if offered[side]]
         trade = levels(s, table)
         best = max((trade[3 * side] for side in some), default=0)
@@ -216,6 +223,7 @@ class Give(Verb):
 
     def __init__(self, table: Table) -> None:
         super().__init__("give", "E6.6", (table.kinds,))
+        self.table = table
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if s.v[HAND + side * KINDS + arg] == 0:
@@ -225,14 +233,19 @@ class Give(Verb):
         return True
 
     def audience(self, s: State, side: int, arg: int) -> int:
+        if self.table.gift_open:
+            return EVERYBODY
         return BITS[s.seat(side)] | BITS[s.seat(s.v[s.v[SP] + A])]
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         receiver = s.v[s.v[SP] + A]
-        two = self.audience(s, side, arg)
-        give(s, side, receiver, arg)
-        s.tell(events.GAVE, side, receiver, arg, seats=two)
-        s.tell(events.GAVE_UNSEEN, side, receiver, seats=EVERYBODY & ~two)
+        seen_by = self.audience(s, side, arg)
+        s.tell(events.GAVE, side, receiver, arg, seats=seen_by)
+        if self.table.gift_open:
+            give_openly(s, side, receiver, arg)
+        else:
+            give(s, side, receiver, arg)
+            s.tell(events.GAVE_UNSEEN, side, receiver, seats=EVERYBODY & ~seen_by)
         s.v[s.v[SP] + B] = 1
 
 

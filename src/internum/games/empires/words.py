@@ -5,6 +5,7 @@ from internum.core.rules import Event, Fact
 from internum.core.slots import kernel_regions
 from internum.core.state import State
 from internum.games.empires import state as at
+from internum.games.empires.board import BUILDINGS
 from internum.games.empires.build import LAND_UNITS
 from internum.games.empires.collect import CHOICES, LEGENDARY_GOODS, production
 from internum.games.empires.payment import hand
@@ -155,6 +156,10 @@ def derived_facts(table: Table) -> list[Fact]:
         cleopatra, hannibal = at.power(s, i[0], CLEOPATRA), at.power(s, i[0], HANNIBAL)
         return str(best_set(by_good(hand(s, i[0])), cleopatra, hannibal))
 
+    def unbuilt(s: State, i: list[int]) -> str:
+        standing = sum(s.v[at.BUILT + site] for site, kind in enumerate(table.site_kind) if kind == i[0])
+        return str(table.board.buildings[i[0]] - standing)
+
     def linked(s: State, i: list[int]) -> str:
         return str(reach(s, table, i[0], 1 << i[1]) >> i[2] & 1)
 
@@ -162,6 +167,7 @@ def derived_facts(table: Table) -> list[Fact]:
         Fact("level", (empires, TRACKS), lambda s, i: str(levels(s, table)[3 * i[0] + i[1]])),
         Fact("yield", (empires, collected), lambda s, i: str(production(s, table, i[0])[i[1]])),
         Fact("controls", (table.sites,), lambda s, i: who(controller(s, table, i[0]))),
+        Fact("unbuilt", (Domain("building", BUILDINGS),), unbuilt),
         Fact("great_cities", (empires,), lambda s, i: str(great_cities(s, table)[i[0]])),
         Fact("largest_set", (empires,), largest),
         Fact("linked", (empires, table.provinces, table.provinces), linked),
