@@ -64,11 +64,12 @@ class Stake(Bag):
                 out.append(choice)
 
     def fits(self, s: State, choices: list[int], why: Why | None) -> bool:
+        if super().fits(s, choices, why):
+            return True
         side = s.drafter()
         short = s.v[WEIGHT + side] < s.v[s.v[SP] + A] and not power(s, side, ANTIGONE)
-        if why is None or not short or super().fits(s, choices, None):
-            return super().fits(s, choices, why)
-        why.add("E6.2a", "offers-all", "", s.v[WEIGHT + side])
+        if why is not None and short:
+            why.add("E6.2a", "offers-all", "", s.v[WEIGHT + side])
         return False
 
     def alone(self, s: State, side: int) -> bool:

@@ -86,8 +86,8 @@ class Payment(Bag):
     def open(self, s: State, side: int, terms: Terms) -> int:
         """Set the terms; the part."""
         v = s.v
-        for kind in range(KINDS):
-            self.limit(s, kind, v[HAND + side * KINDS + kind])
+        for kind in range(KINDS):  # not cut to the largest price: a claim needs what is left of it all
+            v[self.at + KINDS + kind] = v[HAND + side * KINDS + kind]
         v[TERMS] = terms.price
         v[TERMS + 1] = terms.single + 1
         v[TERMS + 2] = 1 if terms.free else 0
