@@ -176,6 +176,7 @@ refused-site-taken = Built already: { $have }
 refused-has-fortress = You have a fortress in { $have }
 refused-no-free-coast = No province of yours that is free of others touches { $have }
 refused-beside-war = { $have } touches a province of yours that is at war
+refused-tile-taken = { $need } has { $have }
 refused-not-face-up = { $have } does not lie open
 refused-built-already = You have built the Pyramids
 refused-five-tiles = You have { $have } tiles; nobody has more
