@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from internum.core.slots import BITS, SP, WHO, A
+from internum.core.slots import SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.order import next_turn
-from internum.games.empires.realm import free_province
+from internum.games.empires.realm import free_province, trim
 from internum.games.empires.state import (
     AFLOAT,
     BUILT,
@@ -48,6 +48,7 @@ TURN: Final = [
 ]  # fmt: skip  # E8.2
 CONVERSION_FIRST: Final = 0
 CONVERSION_LAST: Final = 6
+LAYING: Final = 7
 
 
 class War(Step):
@@ -73,7 +74,7 @@ class War(Step):
             wipe(s, DONE, EMPIRES)
             v[PEACE_BEFORE] = v[PEACE]
             v[PEACE] = 0
-            judge_conquest(s, self.table)
+            judge_conquest(s, self.table)  # E10.3c
         if not s.over:
             s.done()
 
@@ -135,8 +136,7 @@ def send_home(s: State, table: Table, side: int, owner: int) -> None:
             if forts(s, side, home) == 0:  # E7.6b else it has no place there
                 add_land(s, FORT, side, home, 1)
             came = True
-        if s.v[LAND + side] & BITS[p] == 0:
-            free_province(s, table, p, side)
+        trim(s, table, p, side)
     conqueror = s.v[CONQUEROR + home] - 1
     if came and conqueror >= 0:
         free_province(s, table, home, conqueror)
@@ -148,6 +148,9 @@ class Campaign(Step):
     def __init__(self, table: Table) -> None:
         super().__init__("campaign", "E8.2")
         self.table = table
+        self.left_out = [CONVERSION_FIRST if table.convert_at_end else CONVERSION_LAST]  # E9.5a
+        if table.circe_in_phase_1:
+            self.left_out.append(LAYING)  # E11.1d
 
     def go(self, s: State) -> None:
         v = s.v
@@ -159,8 +162,11 @@ class Campaign(Step):
         v[fp + A] = stage + 1
         if stage == len(TURN):
             end_campaign(s)
-            s.done()
-        elif stage != (CONVERSION_FIRST if self.table.convert_at_end else CONVERSION_LAST):
+            if self.table.conquest_each_turn:
+                judge_conquest(s, self.table)
+            if not s.over:
+                s.done()
+        elif stage not in self.left_out:
             s.call(self.table.step(TURN[stage]), side)
 
 

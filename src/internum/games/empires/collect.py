@@ -3,7 +3,7 @@
 from typing import Final
 
 from internum.core.layout import numbers
-from internum.core.slots import BITS, CHANCE, SP, WHO, A, B
+from internum.core.slots import BITS, CHANCE, SP, WHO, A, B, C
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import EVERYBODY, Verb
@@ -27,7 +27,7 @@ from internum.games.empires.state import (
     wipe,
 )
 from internum.games.empires.table import CARAVAN, LEGENDARY_CITY, MARKET, TEMPLE, Table
-from internum.games.empires.tiles import ARTEMIS, COLOSSUS
+from internum.games.empires.tiles import ARTEMIS, CIRCE, COLOSSUS
 
 LEGENDARY_GOODS: Final = LEGENDARY  # in a production: behind goods and coins the legendary goods,
 CHOICES: Final = LEGENDARY + 1  # and the times that one may choose coin or legendary good
@@ -103,7 +103,8 @@ class ChooseLegendary(Verb):
 class Collect(Step):
     """E5.1 to E5.6. A: 0 choices before the draws, 1 draws (and choices after them), 2 Colossus, 3 over.
 
-    B counts the empires that are through with the stage, the highest trade level first (E5.4a).
+    B counts the empires that are through with the stage, the highest trade level first (E5.4a); C those asked
+    for Circe's legions before all else.
     """
 
     def __init__(self, table: Table) -> None:
@@ -114,6 +115,11 @@ class Collect(Step):
         v = s.v
         fp = v[SP]
         table = self.table
+        while table.circe_in_phase_1 and v[fp + C] < table.n:  # E11.1d
+            v[fp + C] += 1
+            if power(s, v[fp + C] - 1, CIRCE):
+                s.call(table.step("circe"), v[fp + C] - 1)
+                return
         order = ranked(s, table)
         if v[fp + A] == 0:
             while v[fp + B] < table.n:

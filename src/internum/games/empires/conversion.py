@@ -37,14 +37,14 @@ def linked(s: State, table: Table, side: int, province: int) -> bool:
     return reach(s, table, side, s.v[OWNED + side]) & BITS[province] != 0
 
 
-def can_replace(s: State, table: Table, side: int, province: int, why: Why | None) -> bool:
+def can_replace(s: State, table: Table, side: int, province: int, needs_link: bool, why: Why | None) -> bool:
     """E9.5b, E9.7, E9.8 The conditions of every conversion of an occupied marker."""
     word = table.provinces.words[province]
     if not marker_occupied(s, side, province):
         if why is None:
             return False
         why.add("E9.5", "marker-not-occupied", word)
-    if side >= table.n or not linked(s, table, side, province):
+    if side >= table.n or (needs_link and not linked(s, table, side, province)):
         if why is None:
             return False
         why.add("E9.5b", "not-linked", word)
@@ -79,7 +79,7 @@ class Convert(Verb):
                 out.append(self.base + p)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
-        if not can_replace(s, self.table, side, arg, why) and why is None:
+        if not can_replace(s, self.table, side, arg, True, why) and why is None:
             return False
         if s.v[MARKER_HELD + arg] >= s.v[ROUND]:
             if why is None:
@@ -92,7 +92,7 @@ class Convert(Verb):
 
 
 class Conversion(Stage):
-    """E9.5a, E9.5b Conversions, then the markers without a link."""
+    """E9.5a, E9.5b, E9.7a Conversions, then the markers that cannot be replaced."""
 
     def __init__(self, table: Table, convert: Convert, done: Done) -> None:
         super().__init__("conversion", "E9.5a", [convert], done)
@@ -100,19 +100,24 @@ class Conversion(Stage):
 
     def finish(self, s: State, side: int) -> None:
         v = s.v
-        if self.table.unlinked_stays or v[LEFT + 4 * side + MARKER] == 0:
-            return
         for p in range(len(self.table.provinces.words)):
-            old = v[OWNER + p] - 1
-            if marker_occupied(s, side, p) and v[MARKER_HELD + p] < v[ROUND]:
-                if not linked(s, self.table, side, p):
-                    free_province(s, self.table, p, side)
-                    set_owner(s, p, -1)
-                    s.tell(events.MARKER_REMOVED, side, p, old)
+            if marker_occupied(s, side, p) and v[MARKER_HELD + p] < v[ROUND] and self.goes(s, side, p):
+                old = v[OWNER + p] - 1
+                free_province(s, self.table, p, side)
+                set_owner(s, p, -1)
+                s.tell(events.MARKER_REMOVED, side, p, old)
+
+    def goes(self, s: State, side: int, province: int) -> bool:
+        """E9.5b, E9.7a Does the occupied marker go without being replaced?"""
+        table = self.table
+        unlinked_goes = not table.unlinked_stays and not linked(s, table, side, province)
+        if s.v[LEFT + 4 * side + MARKER]:
+            return unlinked_goes
+        return table.markerless_neutral and (unlinked_goes or linked(s, table, side, province))
 
 
 class Sheba(Verb):
-    """E11.3 The Queen of Sheba converts at once; the legion is removed."""
+    """E11.3, E11.3a The Queen of Sheba converts at once; the legion is removed."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("sheba", "E11.3", (table.provinces,))
@@ -131,7 +136,7 @@ class Sheba(Verb):
             if why is None:
                 return False
             why.add("E11.3", "once-a-round")
-        return can_replace(s, self.table, side, arg, why)
+        return can_replace(s, self.table, side, arg, self.table.sheba_needs_link, why)
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         s.v[USED + SHEBA] = 1

@@ -72,7 +72,7 @@ class Done(Verb):
 
 
 class Count(Pick):
-    """How many units make a move together. Scratch: the choice, then the most."""
+    """E8.3, E8.5 How many units make a move together. Scratch: the choice, then the most."""
 
     def __init__(self, most: int) -> None:
         super().__init__("count", "E8.5", numbers("count", 1, most), PICKED)
@@ -80,7 +80,7 @@ class Count(Pick):
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if arg + 1 > s.v[MOST]:
             if why is not None:
-                why.add("E8.5", "too-many", s.v[MOST], arg + 1)
+                why.add(s.rules.steps[s.v[s.v[SP]] - 1].clause, "too-many", s.v[MOST], arg + 1)
             return False
         return True
 
@@ -160,11 +160,11 @@ def banned(s: State, table: Table, side: int) -> i64:
 
 
 def must_leave(s: State, table: Table, side: int) -> bool:
-    """E11.4d Has the empire legions that peace sends away and that can still go?"""
+    """E11.4d Has the empire legions that peace sends away from foreign ground and that can still go?"""
     if not table.zeus_units or side >= table.n:
         return False
     closed = banned(s, table, side)
-    for p in places(closed & s.v[LAND + side]):
+    for p in places(closed & s.v[LAND + side] & ~s.v[OWNED + side]):
         if s.v[READY + p] and reach(s, table, side, BITS[p]) & ~closed & ~BITS[p]:
             return True
     return False

@@ -91,6 +91,24 @@ OPTIONS: Final = [
         "E17.18",
         "What peace forbids besides battle.",
     ),
+    Option(
+        "markerless_conversion",
+        ("nothing", "neutral"),
+        "nothing",
+        "E17.23",
+        "What becomes of an occupied marker when the conqueror has none left.",
+    ),
+    Option(
+        "sheba_link", ("needed", "not_needed"), "needed", "E17.24", "Whether Sheba converts only with a link."
+    ),
+    Option(
+        "conquest_win",
+        ("end_of_phase", "end_of_turn"),
+        "end_of_phase",
+        "E17.25",
+        "When four great cities win.",
+    ),
+    Option("circe_moment", ("phase_4", "phase_1"), "phase_4", "E17.26", "When Circe's legions are laid."),
 ]
 
 _ACADEMY: Final = {option.name: option.default for option in OPTIONS}

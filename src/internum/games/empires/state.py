@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from internum.core.slots import BITS, GAME
 from internum.core.state import State
-from internum.games.empires.tiles import CASTOR, ZEUS
+from internum.games.empires.tiles import CASTOR
 
 EMPIRES: Final = 5  # room, not the number playing
 PROVINCES: Final = 30
@@ -162,16 +162,6 @@ def power(s: State, side: int, tile: int) -> bool:
 def once(s: State, side: int, tile: int) -> bool:
     """The same for a power that works once a round, in the empire's turn."""
     return s.v[USED + tile] == 0 and power(s, side, tile)
-
-
-def at_peace(s: State, side: int, other: int) -> bool:
-    """E11.4 Has the Statue of Zeus put peace between the two?"""
-    v = s.v
-    opponent = v[PEACE] - 1
-    if opponent < 0:
-        return False
-    holder = v[TILE + ZEUS] - 1
-    return (holder == side and opponent == other) or (holder == other and opponent == side)
 
 
 def wipe(s: State, first: int, count: int) -> None:

@@ -112,6 +112,10 @@ class Table:
         self.circe_trade = options["circe_trade_level"] == "true"
         self.zeus_both = options["zeus_sends_home"] == "both"
         self.zeus_units = options["zeus_ban"] == "provinces_and_units"
+        self.markerless_neutral = options["markerless_conversion"] == "neutral"
+        self.sheba_needs_link = options["sheba_link"] == "needed"
+        self.conquest_each_turn = options["conquest_win"] == "end_of_turn"
+        self.circe_in_phase_1 = options["circe_moment"] == "phase_1"
 
     def player(self, seat: int) -> int:
         """The side of a player as such, who acts before leading an empire (E2.1)."""
