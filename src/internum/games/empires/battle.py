@@ -41,7 +41,7 @@ ON_LAND: Final = 1
 
 
 def dice(s: State, where: int, side: int, place: int) -> int:
-    """E8.7 How many dice a side rolls."""
+    """E8.7, E11.16 How many dice a side rolls."""
     if where == SEA:
         return triremes(s, side, place)
     ramses = power(s, side, RAMSES) and s.v[LAND + side] & BITS[place]
@@ -49,7 +49,7 @@ def dice(s: State, where: int, side: int, place: int) -> int:
 
 
 def additions(s: State, where: int, side: int, place: int, active: bool) -> int:
-    """E8.7a What is added to the dice."""
+    """E8.7a, E11.5, E11.6, E11.14 What is added to the dice."""
     if where == SEA:
         return 0
     total = 5 if forts(s, side, place) else 0

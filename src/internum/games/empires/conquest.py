@@ -67,7 +67,7 @@ class Gain(Pick):
 
 
 class Plunder(Verb):
-    """E9.2 A building is destroyed."""
+    """E9.2, E9.2a, E11.13 A building is destroyed."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("plunder", "E9.2", (table.sites,))
@@ -189,7 +189,7 @@ class OccupyMarker(Verb):
 
 
 def become_conqueror(s: State, table: Table, side: int) -> None:
-    """E3.8 Where the active player alone has land units in a province that somebody else owns."""
+    """E3.8, E3.8a Where the active player alone has land units in a province that somebody else owns."""
     others = 0
     for other in range(table.n):
         if other != side:
