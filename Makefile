@@ -6,7 +6,9 @@ VENV := .venv
 COMPILED := .venv-compiled
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check -qq
-GAMES := antike
+GAMES := antike empires
+CONFORM_antike := --games 4
+CONFORM_empires := --editions --games 1
 
 # Each stamp says that an environment is as pyproject.toml and setup.py want it.
 READY := $(VENV)/.ready
@@ -76,14 +78,13 @@ compare: compiled
 	else $(COMPILED)/bin/python -m internum.testing.traces check tests/golden; fi
 
 cases: $(READY_DEV)
-	@set -e; for game in $(GAMES); do \
-	    printf '\n== case book of %s: every clause has a case ==\n' $$game; \
-	    $(BIN)/internum clauses $$game; \
-	    printf '\n== case book of %s: every case holds ==\n' $$game; \
-	    $(BIN)/internum scenario scenarios/$$game; \
-	    printf '\n== conformance of %s ==\n' $$game; \
-	    $(BIN)/internum conform $$game; \
-	done
+	@set -e; $(foreach game,$(GAMES),\
+	    printf '\n== case book of $(game): every clause has a case ==\n'; \
+	    $(BIN)/internum clauses $(game); \
+	    printf '\n== case book of $(game): every case holds ==\n'; \
+	    $(BIN)/internum scenario scenarios/$(game); \
+	    printf '\n== conformance of $(game) ==\n'; \
+	    $(BIN)/internum conform $(game) $(CONFORM_$(game));)
 
 # The environments.
 

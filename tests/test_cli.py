@@ -166,6 +166,9 @@ def test_conform_and_fuzz(call: Output) -> None:
     assert "1 games" in out
     words = ["conform", "antike", "-n", "2", "-k", "26", "--round-limit", "1", "-o", "board=west"]
     assert call(*words)[:2] == call(*words, "--jobs", "2")[:2]
+    words = ["conform", "empires", "-n", "3", "-k", "1", "--round-limit", "1"]
+    assert "1 games" in call(*words)[1]
+    assert "2 games" in call(*words, "--editions")[1]
     assert call("fuzz", "antike", "--seconds", "1")[0] == 0
 
 

@@ -63,6 +63,10 @@ def test_the_editions_of_empires_are_crossed_with_the_display() -> None:
         for edition in ("academy", "asyncron"):
             for display in ("first_games", "experienced"):
                 assert f"empires-{seats}-{edition}-{display}" in names
+    (mixed,) = (row for row in table(installed("empires")) if row.name == "empires-5-all_other")
+    for option in installed("empires").options:
+        if option.values and option.name not in CROSSED["empires"]:
+            assert mixed.options[option.name] != option.default
 
 
 def test_a_long_game_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

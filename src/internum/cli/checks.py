@@ -36,6 +36,7 @@ def conform_games(
     seats: Seats = None,
     option: Options = None,
     all_options: Annotated[bool, typer.Option("--all-options", help="Every option, too.")] = False,
+    editions: Annotated[bool, typer.Option("--editions", help="Every edition of the game.")] = False,
     seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 1,
     round_limit: Annotated[int, typer.Option(help="Rounds until a game is ended.")] = 12,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.")] = 1,
@@ -49,6 +50,8 @@ def conform_games(
         work: list[Part] = []
         for number in [seats] if seats is not None else found.seats:
             sets = option_sets(found, number) if all_options else [read_options(option)]
+            if editions and found.editions:
+                sets = [{**options, "edition": edition} for options in sets for edition in found.editions]
             for options in sets:
                 found.rules(number, options)
                 for first in range(0, games, PART):

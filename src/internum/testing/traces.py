@@ -40,7 +40,7 @@ class Traced(NamedTuple):
 
 
 def table(game: Game) -> list[Traced]:
-    """The traces of a game: players by edition, and each variant."""
+    """The traces of a game: players by edition, and each variant; beside named editions all at once."""
     editions: list[dict[str, object]] = [{}]
     crossed = CROSSED.get(game.name, ())
     values = {option.name: option.values for option in game.options}
@@ -48,12 +48,23 @@ def table(game: Game) -> list[Traced]:
     for name in crossed:
         editions = [{**edition, name: value} for edition in editions for value in values[name]]
     rows = [(seats, edition) for edition in editions for seats in game.seats if takes(game, seats, edition)]
+    if game.editions:
+        seats = game.seats[-1]
+        free = [option for option in game.options if option.values and option.name not in crossed]
+        others: dict[str, object] = {option.name: option.values[-1] for option in free}
+        row = Traced(f"{game.name}-{seats}-all_other", seats, others, len(rows) + 1)
+        return [*_traced(game, rows), row]
     usual = [option_sets(game, seats) for seats in game.seats]
     variants = {str(options): options for sets in usual for options in sets if options}
     for i, variant in enumerate(variants.values()):
         if not set(variant) <= set(crossed):
             able = [seats for seats, sets in zip(game.seats, usual, strict=True) if variant in sets]
             rows.append((able[i % len(able)], variant))
+    return _traced(game, rows)
+
+
+def _traced(game: Game, rows: list[tuple[int, dict[str, object]]]) -> list[Traced]:
+    """Each with its name and its seed."""
     return [
         Traced("-".join([game.name, str(seats), *_words(options)]), seats, options, seed)
         for seed, (seats, options) in enumerate(rows, 1)
