@@ -20,7 +20,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test compiled bench clean dev lint types imports unit compare cases
+.PHONY: help play test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,10 +28,13 @@ help: ## list the targets
 play: $(READY) ## play in the terminal; GAME=empires opens that game at once
 	@$(BIN)/internum play $(GAME)
 
-test: lint types imports unit compare cases ## all checks, as continuous integration runs them
+test: lint types imports web-check unit compare cases ## all checks, as continuous integration runs them
 	@echo; echo "All checks passed."
 
-compiled: $(READY) ## build the wheel with mypyc into build/wheel and install it in .venv-compiled
+web: $(READY) ## build the browser client into src/internum/web, once
+	@$(BIN)/python web/build.py
+
+compiled: $(READY) web ## build the wheel with mypyc into build/wheel and install it in .venv-compiled
 	@if hindrance=$$($(BIN)/python setup.py can-compile); then \
 	    $(MAKE) -s $(READY_COMPILED); \
 	else \
@@ -43,7 +46,7 @@ bench: $(READY) compiled ## measure our speed, plain and compiled, and the peers
 	@$(BIN)/python benchmarks/run.py
 
 clean: ## remove everything made here, the environments too
-	@rm -rf build dist mutants htmlcov .coverage src/*.egg-info
+	@rm -rf build dist mutants htmlcov .coverage src/*.egg-info src/internum/web web/node_modules
 	@rm -rf .venv $(COMPILED) .venv-peers .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@find src -type f \( -name '*.so' -o -name '*.pyd' \) -delete 2>/dev/null || true
@@ -70,6 +73,14 @@ imports: $(READY_DEV)
 unit: $(READY_DEV)
 	$(call heading,pytest)
 	@$(BIN)/pytest --ignore=tests/test_imports.py
+
+web-check: $(READY)
+	$(call heading,browser client: types and unit tests)
+	@$(BIN)/python web/build.py check
+
+web-e2e: $(READY_DEV) web
+	$(call heading,browser client: played in Chromium)
+	@$(BIN)/python web/build.py e2e
 
 compare: compiled
 	$(call heading,compiled against plain: every game hash by hash)

@@ -7,6 +7,7 @@ compile if we can. `python setup.py can-compile` only says which it would be (th
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -114,11 +115,23 @@ class BuildAllOrNone(build_ext):
             self.extensions = []
 
 
+def build_client() -> None:
+    """A wheel without the browser client would look whole and be useless: then there is none."""
+    client = Path("src", "internum", "web", "index.html")
+    script = Path("web", "build.py")
+    if script.is_file() and subprocess.run([sys.executable, str(script)], check=False).returncode:  # noqa: S603
+        sys.exit("internum: the browser client could not be built")
+    if not client.is_file():
+        sys.exit("internum: the browser client is missing (python web/build.py builds it)")
+
+
 class BuildWithRules(build_py):
-    """The numbered clauses ship with the program: refusals quote them, and users can look them up."""
+    """The numbered clauses and the browser client ship with the program."""
 
     def run(self) -> None:
-        """Copy docs/rules beside the messages."""
+        """Build the client, then copy docs/rules beside the messages."""
+        if not self.editable_mode:
+            build_client()
         super().run()
         if self.editable_mode:
             return  # read from the source tree

@@ -1,0 +1,70 @@
+// What the whole house knows: the language, the words, the taste of the one who plays.
+import { Words } from "../words/words";
+
+type Taste = {
+  theme: "auto" | "light" | "dark";
+  lang: string;
+  ring: number;
+  speed: "slow" | "normal" | "fast" | "instant";
+  sound: boolean;
+  name: string;
+  seen: string[];
+};
+
+const USUAL: Taste = { theme: "auto", lang: "", ring: 3, speed: "normal", sound: false, name: "", seen: [] };
+export const LANGUAGES = ["en", "nl", "fr", "de"];
+
+function remembered(): Taste {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem("taste") ?? "{}") as Partial<Taste>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+class House {
+  taste = $state(remembered());
+  words = $state.raw(new Words("en"));
+  ready = $state(false);
+  failed = $state(false);
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        localStorage.setItem("taste", JSON.stringify(this.taste));
+        if (this.taste.theme === "auto") delete document.documentElement.dataset.theme;
+        else document.documentElement.dataset.theme = this.taste.theme;
+      });
+    });
+  }
+
+  get lang(): string {
+    const wish = this.taste.lang || navigator.language.slice(0, 2);
+    return LANGUAGES.includes(wish) ? wish : "en";
+  }
+
+  /** Load the words that every page needs; again after a change of language. */
+  async load(): Promise<void> {
+    try {
+      const words = new Words(this.lang);
+      await words.load("house", "web");
+      this.words = words;
+      document.documentElement.lang = this.lang;
+      this.ready = true;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  seen(what: string): boolean {
+    return this.taste.seen.includes(what);
+  }
+
+  note(what: string): void {
+    if (!this.seen(what)) this.taste.seen.push(what);
+  }
+}
+
+export const house = new House();
+export const say = (id: string, params: Record<string, string | number> = {}): string => house.words.say(id, params);
