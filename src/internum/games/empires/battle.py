@@ -11,7 +11,14 @@ from internum.core.verb import EVERYBODY, Verb
 from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.build import LAND_UNITS
-from internum.games.empires.realm import enemies_in, free_posts, free_province, posts
+from internum.games.empires.realm import (
+    enemies_in,
+    free_posts,
+    free_province,
+    free_sites,
+    off_marker,
+    posts,
+)
 from internum.games.empires.state import (
     CONQUEROR,
     DICE,
@@ -142,7 +149,7 @@ class Retain(Verb):
         for site in self.table.sites_of[v[fp + A]]:
             if v[HELD + site] == side + 1:
                 self.bag.limit(s, self.table.post[site], 1)
-        count = legions(s, side, v[fp + A])
+        count = off_marker(s, side, v[fp + A])
         self.bag.terms(s, count, count)
         return self.bag.id
 
@@ -206,7 +213,7 @@ class Battle(Step):
             self.remove(s, sides)
         if where == ON_LAND:
             for side in sides:
-                if posts(s, self.table, place, side) > legions(s, side, place):
+                if posts(s, self.table, place, side) > off_marker(s, side, place):
                     s.ask(side)
                     return
         s.done()
@@ -290,6 +297,8 @@ def after_battle(s: State, table: Table, province: int, sides: list[int]) -> Non
     for side in sides:
         if s.v[LAND + side] & bit == 0 or legions(s, side, province) == 0:
             free_posts(s, table, province, side)
+        elif off_marker(s, side, province) == 0:
+            free_sites(s, table, province, side)
     conqueror = s.v[CONQUEROR + province] - 1
     if conqueror < 0:
         return

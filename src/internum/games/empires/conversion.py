@@ -6,7 +6,15 @@ from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.movement import Done, Stage
-from internum.games.empires.realm import enemies_in, free_province, posts, reach, set_owner
+from internum.games.empires.realm import (
+    enemies_in,
+    free_province,
+    marker_occupied,
+    off_marker,
+    posts,
+    reach,
+    set_owner,
+)
 from internum.games.empires.state import (
     BUILT,
     CONQUEROR,
@@ -20,16 +28,10 @@ from internum.games.empires.state import (
     OWNER,
     USED,
     add_land,
-    legions,
     power,
 )
 from internum.games.empires.table import CARAVAN, Table
 from internum.games.empires.tiles import CIRCE, SHEBA
-
-
-def marker_occupied(s: State, side: int, province: int) -> bool:
-    """E9.5 Does a legion of this empire stand on the marker?"""
-    return s.v[CONQUEROR + province] == side + 1 and s.v[MARKER_HELD + province] > 0
 
 
 def linked(s: State, table: Table, side: int, province: int) -> bool:
@@ -171,11 +173,11 @@ class Lay(Verb):
             if why is None:
                 return False
             why.add("E11.1", "no-empty-caravan-site", word)
-        busy = posts(s, table, province, side) + (1 if marker_occupied(s, side, province) else 0)
-        if legions(s, side, province) <= busy:
+        busy = posts(s, table, province, side)
+        if off_marker(s, side, province) <= busy:
             if why is None:
                 return False
-            why.add("E11.1", "no-idle-legion", legions(s, side, province), busy + 1)
+            why.add("E11.1", "no-idle-legion", off_marker(s, side, province), busy + 1)
         if not table.circe_anywhere:
             foreign = v[OWNER + province] not in (0, side + 1)
             if foreign or enemies_in(s, table, side) & BITS[province]:

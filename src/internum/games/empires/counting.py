@@ -3,7 +3,7 @@
 from internum.core.slots import BITS, SP, A, C, D
 from internum.core.state import State
 from internum.games.empires.hands import count_known
-from internum.games.empires.realm import posts
+from internum.games.empires.realm import off_marker, posts
 from internum.games.empires.state import (
     BUILT,
     COIN,
@@ -141,7 +141,7 @@ def _board(s: State, table: Table) -> list[str]:
         for side in range(table.n):
             if forts(s, side, p) > 1:
                 out.append(f"E7.6b one fortress in {word}")
-            if p != retaining(s, table) and posts(s, table, p, side) > legions(s, side, p):
+            if p != retaining(s, table) and posts(s, table, p, side) > off_marker(s, side, p):
                 out.append(f"E9.3 more posts than legions in {word}")
         for site in table.sites_of[p]:
             holder = v[HELD + site] - 1

@@ -124,14 +124,28 @@ def controllers(s: State, table: Table) -> list[int]:
     return out
 
 
+def marker_occupied(s: State, side: int, province: int) -> bool:
+    """E9.5 Does a legion of this empire stand on the marker?"""
+    return s.v[CONQUEROR + province] == side + 1 and s.v[MARKER_HELD + province] > 0
+
+
+def off_marker(s: State, side: int, province: int) -> int:
+    """The legions of an empire in a province that are free for sites: all but the one on the marker."""
+    return legions(s, side, province) - (1 if marker_occupied(s, side, province) else 0)
+
+
+def free_sites(s: State, table: Table, province: int, side: int) -> None:
+    """The legions of an empire stand on no site of a province any more."""
+    for site in table.sites_of[province]:
+        if s.v[HELD + site] == side + 1:
+            s.v[HELD + site] = 0
+
+
 def free_posts(s: State, table: Table, province: int, side: int) -> None:
     """E9.4 The legions of an empire stand on nothing in a province any more."""
-    v = s.v
-    for site in table.sites_of[province]:
-        if v[HELD + site] == side + 1:
-            v[HELD + site] = 0
-    if v[CONQUEROR + province] == side + 1:
-        v[MARKER_HELD + province] = 0
+    free_sites(s, table, province, side)
+    if s.v[CONQUEROR + province] == side + 1:
+        s.v[MARKER_HELD + province] = 0
 
 
 def free_province(s: State, table: Table, province: int, side: int) -> None:
