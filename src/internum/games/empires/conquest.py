@@ -1,4 +1,4 @@
-"""The conquest step (E9.1 to E9.6, E9.8): plunder, occupy buildings, occupy the marker, or nothing."""
+"""The conquest step (E9.1 to E9.6, E9.8): plunder, occupy buildings or the marker, release them, nothing."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from internum.games.empires import events
 from internum.games.empires.collect import take
 from internum.games.empires.conversion import Sheba
 from internum.games.empires.movement import Done, Stage
-from internum.games.empires.realm import enemies_in, free_posts
+from internum.games.empires.realm import enemies_in, free_posts, marker_occupied, posts
 from internum.games.empires.state import (
     BUILT,
     COIN,
@@ -188,6 +188,27 @@ class OccupyMarker(Verb):
         s.tell(events.MARKER_OCCUPIED, side, arg)
 
 
+class Release(Verb):
+    """E9.1 Nothing in a province is occupied any more."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("release", "E9.1", (table.provinces,))
+        self.table = table
+
+    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
+        if not undecided(s, self.table, side, arg, why) and why is None:
+            return False
+        if posts(s, self.table, arg, side) == 0 and not marker_occupied(s, side, arg):
+            if why is None:
+                return False
+            why.add("E9.1", "nothing-occupied", self.params[0].words[arg])
+        return why is None or not why.reasons
+
+    def carry_out(self, s: State, side: int, arg: int) -> None:
+        decide(s, self.table, side, arg)
+        s.tell(events.RELEASED, side, arg)
+
+
 def become_conqueror(s: State, table: Table, side: int) -> None:
     """E3.8, E3.8a Where the active player alone has land units in a province that somebody else owns."""
     others = 0
@@ -200,7 +221,7 @@ def become_conqueror(s: State, table: Table, side: int) -> None:
 
 
 class Conquest(Stage):
-    """E9.1 One choice for each conquered province; who is done chooses nothing for the others. B: begun."""
+    """E9.1 One choice for each conquered province; where he makes none all stays as it is. B: begun."""
 
     def __init__(self, table: Table, offers: list[Verb], sheba: Sheba, done: Done) -> None:
         super().__init__("conquest", "E9.1", [*offers, sheba], done)
@@ -220,7 +241,4 @@ class Conquest(Stage):
         super().go(s)
 
     def finish(self, s: State, side: int) -> None:
-        for p in range(len(self.table.provinces.words)):
-            if s.v[CONQUEROR + p] == side + 1 and s.v[DECIDED + p] == 0:
-                decide(s, self.table, side, p)
         wipe(s, DECIDED, PROVINCES)

@@ -17,7 +17,6 @@ from internum.games.empires.realm import (
 )
 from internum.games.empires.state import (
     BUILT,
-    CONQUEROR,
     DECIDED,
     HELD,
     LEFT,

@@ -43,3 +43,4 @@ MARKER_REMOVED: Final = 37
 LAID: Final = 38
 TITLE_WON: Final = 39
 WON_GAME: Final = 40
+RELEASED: Final = 41

@@ -19,7 +19,7 @@ from internum.games.empires.board import Board
 from internum.games.empires.build import Build, Building, Finish, Launch, Mark, Raise
 from internum.games.empires.campaign import Campaign, DeclarePeace, NoPeace, Round, War
 from internum.games.empires.collect import ChooseGood, ChooseLegendary, Collect, Draw, DrawLegendary, NoGood
-from internum.games.empires.conquest import Conquest, Occupy, OccupyMarker, Plunder
+from internum.games.empires.conquest import Conquest, Occupy, OccupyMarker, Plunder, Release
 from internum.games.empires.conversion import Conversion, Convert, Lay, Sheba
 from internum.games.empires.counting import physical, refresh
 from internum.games.empires.leaders import Award, Leaders
@@ -147,7 +147,7 @@ class EmpiresRules(Rules):
         sail, march = Sail(table, count), March(table, count)
         at_sea, on_land = Fight(table, SEA), Fight(table, ON_LAND)
         convert, sheba, lay = Convert(table), Sheba(table), Lay(table)
-        choices: list[Verb] = [Plunder(table), Occupy(table), OccupyMarker(table)]
+        choices: list[Verb] = [Plunder(table), Occupy(table), OccupyMarker(table), Release(table)]
         steps["war"] = War(table)
         steps["zeus"] = Window("zeus", "E11.4")
         steps["campaign"] = Campaign(table)

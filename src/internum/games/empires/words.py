@@ -139,6 +139,7 @@ def event_kinds(table: Table) -> list[Event]:
         Event("laid", empire, site),
         Event("title", ("track", TRACKS), empire),
         Event("won", empire, ("way", WAYS)),
+        Event("released", empire, province),
     ]
 
 

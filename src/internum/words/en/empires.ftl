@@ -111,6 +111,7 @@ event-converted = { $province } passes from { $owner } to { $empire }
 event-marker_removed = { $empire } drives { $owner } out of { $province }, which belongs to nobody now
 event-laid = Circe: a legion of { $empire } will yield goods like { $site }
 event-title = { $empire } is the { $track } leader now
+event-released = { $empire } occupies nothing in { $province } any more
 event-won = { $empire } wins the game by { $way }
 
 ask-seating = which empire do you lead?
@@ -202,6 +203,7 @@ refused-fought-already = You have fought in { $have } this turn
 refused-no-such-face = No die has a { $have }
 refused-no-conqueror = You are not the conqueror of { $have }
 refused-chosen-already = You have chosen for { $have }
+refused-nothing-occupied = You occupy nothing in { $have }
 refused-not-built = Not built: { $have }
 refused-no-building = No building stands in { $have }
 refused-capital-province = { $have } is a capital province
