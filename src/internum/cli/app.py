@@ -7,7 +7,7 @@ import typer
 from typer.exceptions import TyperException
 
 import internum
-from internum.cli import checks, facts, measure, play, records, selfplay
+from internum.cli import checks, facts, measure, play, records, selfplay, serve
 from internum.core.errors import InternumError
 from internum.words import UnknownLanguage
 
@@ -42,6 +42,7 @@ app.command("games")(facts.list_games)
 app.command("words")(facts.words)
 app.command("clauses")(facts.clauses)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("selfplay")(selfplay.selfplay)
 app.command("replay")(records.replay_file)
 app.command("scenario")(checks.scenario)

@@ -21,7 +21,7 @@ def seat_record(match: Match, seat: int | None, names: dict[int, str] | None = N
         if entry.choices:
             line.move = seen_move(match.rules, entry, seat)
         line.results = [
-            result.text if _sees(result.audience, seat) else veiled(match.rules, result.choice)
+            result.text if sees(result.audience, seat) else veiled(match.rules, result.choice)
             for result in entry.results
         ]
         record.lines.append(line)
@@ -30,7 +30,7 @@ def seat_record(match: Match, seat: int | None, names: dict[int, str] | None = N
 
 def seen_move(rules: Rules, entry: Entry, seat: int | None) -> str:
     """A move of the log as a seat reads it."""
-    return entry.text if _sees(entry.audience, seat) else veiled(rules, entry.choices[0])
+    return entry.text if sees(entry.audience, seat) else veiled(rules, entry.choices[0])
 
 
 def veiled(rules: Rules, choice: int) -> str:
@@ -43,8 +43,8 @@ def veiled(rules: Rules, choice: int) -> str:
     return f"{text} : ?" if verb.parts else text
 
 
-def _sees(audience: int, seat: int | None) -> bool:
-    """A spectator sees what everybody sees, also those at no table."""
+def sees(audience: int, seat: int | None) -> bool:
+    """Do these bits of seats hold this one? A spectator sees what everybody sees, also those at no table."""
     if seat is None:
         return audience & EVERYBODY == EVERYBODY
     return audience & BITS[seat] != 0

@@ -1,0 +1,351 @@
+"""The HTTP part of the protocol: what is asked once."""
+
+import re
+import time
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from importlib.resources import files
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+import internum.games as all_games
+from internum.bots.registry import BOTS
+from internum.core import state as state_module
+from internum.core.errors import Unknown
+from internum.server import messages as m
+from internum.server.errors import Refused
+from internum.server.limits import Buckets
+from internum.server.sessions import Sessions, check_origin, keys_of, set_cookie
+from internum.server.table import Eyes, Table
+from internum.server.tables import Tables, rules_of
+from internum.testing.clauses import read_clauses, rules_text
+from internum.words import LANGUAGES, messages
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+SMALL: Final = 256 * 1024  # bytes of a body
+LARGE: Final = 2 * 1024 * 1024  # of an imported record
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+COSTS: Final = {"GET": 1.0, "POST": 5.0}
+
+
+def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON, never kept by anybody unless it says so."""
+    kept = headers or {"Cache-Control": "no-store"}
+    data = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    return Response(data, status, kept, "application/json")
+
+
+async def body_of(request: Request, kind: type[T], most: int = SMALL) -> T:
+    """The body of a write, checked."""
+    check_origin(request)
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refused("too_large", f"a body has at most {most} bytes")
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from error
+
+
+def tables_of(request: Request) -> Tables:
+    """The tables of this server."""
+    return request.app.state.tables  # type: ignore[no-any-return]
+
+
+def sessions_of(request: Request) -> Sessions:
+    """Its sessions."""
+    return request.app.state.sessions  # type: ignore[no-any-return]
+
+
+async def table_and_eyes(request: Request) -> tuple[Table, Eyes]:
+    """The table that a path names, and who asks."""
+    tables = tables_of(request)
+    table = await tables.get(request.path_params["table"])
+    seat = request.query_params.get("seat")
+    if seat is not None and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise Refused("malformed", "seat is a number")
+    owners = await sessions_of(request).owners(request)
+    eyes = await tables.eyes(table, owners, keys_of(request), None if seat is None else int(seat))
+    return table, eyes
+
+
+async def as_host(request: Request) -> Table:
+    """The table that a path names, for its host alone."""
+    table, eyes = await table_and_eyes(request)
+    if not eyes.host:
+        raise Refused("host_only", "only the host of the table can do this")
+    return table
+
+
+# --- what can be played ------------------------------------------------------------------------------
+
+
+async def about(request: Request) -> Response:
+    """The server and its protocol."""
+    return answer(
+        {
+            "name": "Internum",
+            "version": version("internum"),
+            "protocol": m.VERSION,
+            "compiled": not str(state_module.__file__).endswith(".py"),
+            "languages": list(LANGUAGES),
+            "open_tables": "word" if tables_of(request).config.word else "anyone",
+            "now": time.time(),
+        }
+    )
+
+
+async def games(request: Request) -> Response:
+    """Every game with its options."""
+    out = []
+    for name in all_games.game_names():
+        game = all_games.game(name)
+        out.append(
+            {
+                "name": name,
+                "title": game.title,
+                "version": game.version,
+                "seats": [game.seats[0], game.seats[-1]],
+                "options": [
+                    {
+                        "name": option.name,
+                        "values": list(option.values),
+                        "default": option.default,
+                        "clause": option.clause,
+                        "about": option.about,
+                    }
+                    for option in game.options
+                ],
+                "presets": game.editions,
+                "bots": list(BOTS),
+            }
+        )
+    return answer(out)
+
+
+async def rules(request: Request) -> Response:
+    """The static description of a table that is thought of."""
+    asked = await body_of(request, m.RulesAsked)
+    books = tables_of(request).books
+    digest = books.digest(rules_of(asked.game, asked.seats, asked.options, asked.board))
+    return answer(books.text(digest))
+
+
+async def rules_by_digest(request: Request) -> Response:
+    """The same by its name."""
+    text = tables_of(request).books.text(request.path_params["digest"])
+    if text is None:
+        raise Refused("no_such_rules", "these rules are not at hand: ask for them by game and options")
+    return answer(text, headers=FOR_EVER)
+
+
+async def clauses(request: Request) -> Response:
+    """The numbered clauses of a rulebook."""
+    name = request.path_params["game"]
+    if name not in all_games.game_names():
+        raise Refused("no_such_game", f"there is no game {name}")
+    try:
+        text = rules_text(name)
+    except Unknown as error:
+        raise Refused("no_such_file", str(error)) from error
+    found = read_clauses(text)
+    chapters = dict(re.findall(r"^## (\d+) (.+)$", text, re.MULTILINE))
+    return answer(
+        [
+            {
+                "id": clause.id,
+                "kind": clause.kind,
+                "chapter": chapters.get(clause.id[1:].partition(".")[0], ""),
+                "text": clause.text,
+            }
+            for clause in found.values()
+        ],
+        headers={"Cache-Control": "public, max-age=3600"},
+    )
+
+
+async def board_map(request: Request) -> Response:
+    """The picture of a board."""
+    name = request.path_params["name"]
+    for game in all_games.game_names():
+        path = files(f"internum.games.{game}") / f"{name}.map.json" if game in all_games.OWN else None
+        if path is not None and path.is_file():
+            return answer(path.read_bytes(), headers={"Cache-Control": "public, max-age=3600"})
+    raise Refused("no_such_file", f"there is no map {name}")
+
+
+async def words(request: Request) -> Response:
+    """Fluent messages."""
+    lang, name = request.path_params["lang"], request.path_params["name"]
+    if lang not in LANGUAGES or name not in ("house", *all_games.game_names()):
+        raise Refused("no_such_file", f"there are no words {lang}/{name}")
+    return PlainTextResponse(messages(lang, name), headers={"Cache-Control": "public, max-age=3600"})
+
+
+# --- tables ------------------------------------------------------------------------------------------
+
+
+async def make_table(request: Request) -> Response:
+    """A new table in its lobby."""
+    asked = await body_of(request, m.NewTable)
+    tables = tables_of(request)
+    if tables.config.word and asked.word != tables.config.word:
+        raise Refused("wrong_word", "who opens a table here must give the server's word")
+    check_bots([seat.bot for seat in asked.seating])
+    owners, secret = await sessions_of(request).begin(request)
+    made = await tables.make(asked, owners)
+    return with_cookie(request, answer(made, 201), secret)
+
+
+def check_bots(names: list[str]) -> None:
+    """Refuse bots that do not exist."""
+    for name in names:
+        if name and name not in BOTS:
+            raise Refused("bad_options", f"there is no bot {name}; known: {', '.join(BOTS)}")
+
+
+def with_cookie(request: Request, response: Response, secret: str | None) -> Response:
+    """Give a new session to the browser."""
+    if secret is not None:
+        set_cookie(request, response, secret)
+    return response
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables of this browser, and those that hosts have listed."""
+    tables = tables_of(request)
+    owners = await sessions_of(request).owners(request)
+    held: dict[str, set[int]] = {}
+    for name, seat in await sessions_of(request).rows(owners):
+        held.setdefault(name, set()).add(int(seat))
+    mine = [await summary(tables, name, seats) for name, seats in held.items()]
+    rows = await tables.store.do(
+        lambda tx: tx.rows(
+            "SELECT id FROM game_table WHERE listed = 1 AND phase IN ('lobby', 'play')"
+            " ORDER BY touched DESC LIMIT 100"
+        )
+    )
+    listed = [await summary(tables, name, set()) for (name,) in rows if name not in held]
+    mine.sort(key=lambda one: (not one["asked"], -one["touched"]))
+    return answer({"mine": mine, "listed": listed})
+
+
+async def summary(tables: Tables, name: str, held: set[int]) -> dict[str, Any]:
+    """A table in a list."""
+    table = await tables.get(name)
+    seats = frozenset(held - {-1})
+    lobby = table.lobby(Eyes(min(seats, default=None), seats, -1 in held))
+    asked: list[int] = []
+    if table.phase == "play" and seats:
+        async with table.lock:
+            await table.load()
+            if table.match is not None:
+                s = table.match.state
+                asked = sorted({s.seat(side) for side in s.actors} & seats)
+    return {"lobby": lobby, "asked": asked, "touched": table.touched}
+
+
+async def one_table(request: Request) -> Response:
+    """What a link shows before it asks anything."""
+    table, eyes = await table_and_eyes(request)
+    return answer(table.lobby(eyes))
+
+
+async def join(request: Request) -> Response:
+    """Take a seat."""
+    asked = await body_of(request, m.Join)
+    table = await tables_of(request).get(request.path_params["table"])
+    owners, secret = await sessions_of(request).begin(request)
+    seat, key = await table.sit(asked.seat, asked.name.strip(), owners)
+    return with_cookie(request, answer(m.Seated(table.id, seat, key)), secret)
+
+
+async def start(request: Request) -> Response:
+    """Begin to play."""
+    await body_of(request, dict)
+    table = await as_host(request)
+    await table.start()
+    return answer({"seq": table.seq})
+
+
+async def change_seat(request: Request) -> Response:
+    """What the host does with a seat."""
+    asked = await body_of(request, m.SeatChange)
+    check_bots([asked.bot])
+    table = await as_host(request)
+    owners = await sessions_of(request).owners(request)
+    text = request.path_params["seat"]
+    key = await table.change(text, asked.what, asked.bot, owners)
+    return answer({"seat": text, "key": key})
+
+
+async def record(request: Request) -> Response:
+    """The record as text."""
+    table, eyes = await table_and_eyes(request)
+    text = await table.record(eyes)
+    name = f"{table.rules.game.name}-{table.id}.txt"
+    return PlainTextResponse(
+        text,
+        headers={"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def state(request: Request) -> Response:
+    """The position after an entry."""
+    table, eyes = await table_and_eyes(request)
+    at = request.query_params.get("at", "")
+    if not (at.isascii() and at.isdigit() and len(at) < 10):
+        raise Refused("malformed", "at is the number of an entry")
+    return answer(await table.state_at(eyes, int(at)))
+
+
+# --- doors ---------------------------------------------------------------------------------------------
+
+
+def guarded(handler: Handler, limits: Buckets | None) -> Handler:
+    """Rate limits, and refusals as JSON."""
+
+    async def run(request: Request) -> Response:
+        try:
+            if limits is not None:
+                who = request.client.host if request.client is not None else ""
+                wait = limits.take(who, COSTS.get(request.method, 1.0))
+                if wait:
+                    raise Refused("too_many", "too many requests", retry_after=wait)
+            return await handler(request)
+        except Refused as refused:
+            headers = {"Cache-Control": "no-store"}
+            if refused.retry_after is not None:
+                headers["Retry-After"] = str(int(refused.retry_after) + 1)
+            return answer(refused.problem(), refused.status, headers)
+
+    return run
+
+
+def routes(limits: Buckets | None) -> list[Route]:
+    """Every path below /api but the socket."""
+    paths: list[tuple[str, str, Handler]] = [
+        ("GET", "/api/about", about),
+        ("GET", "/api/games", games),
+        ("GET", "/api/games/{game}/clauses", clauses),
+        ("POST", "/api/rules", rules),
+        ("GET", "/api/rules/{digest}", rules_by_digest),
+        ("GET", "/api/maps/{name}.map.json", board_map),
+        ("GET", "/api/words/{lang}/{name}.ftl", words),
+        ("GET", "/api/tables", my_tables),
+        ("POST", "/api/tables", make_table),
+        ("GET", "/api/tables/{table}", one_table),
+        ("POST", "/api/tables/{table}/join", join),
+        ("POST", "/api/tables/{table}/start", start),
+        ("POST", "/api/tables/{table}/seats/{seat:int}", change_seat),
+        ("GET", "/api/tables/{table}/record", record),
+        ("GET", "/api/tables/{table}/state", state),
+    ]
+    return [Route(path, guarded(handler, limits), methods=[method]) for method, path, handler in paths]

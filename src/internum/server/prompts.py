@@ -1,0 +1,152 @@
+"""What a client needs to compose a command in one round trip: the heads, and how to complete each.
+
+Everything here is asked of the engine and so of the one source of legality. It depends on nothing that the
+seat may not know: what is legal for a side is the same for every state that looks the same to it.
+"""
+
+from typing import Final
+
+from internum.core.bag import Bag
+from internum.core.slots import DRAFT_PART, SP
+from internum.core.state import State
+from internum.core.verb import Part as Filling
+from internum.server.messages import Part, Prompt, Route
+
+WAYS: Final = 60  # so many ways to complete a move are sent at most
+STEPS: Final = 600  # so many drafts are looked at to find them
+
+
+def prompt_of(s: State, side: int, halted: bool = False) -> Prompt:
+    """The prompt of a side that is asked."""
+    legal = s.legal(side)
+    part_of: dict[int, int] = {}
+    parts: list[Part] = []
+    known: dict[tuple[int, ...], int] = {}
+    for head in legal:
+        if not s.rules.verbs[s.rules.verb_of[head]].parts:
+            continue
+        t = s.copy()
+        t.push(head, side)
+        if t.settled:
+            continue
+        key = _terms(t, head)
+        if key not in known:
+            known[key] = len(parts)
+            parts.append(part_after(t, side))
+        part_of[head] = known[key]
+    step = s.v[s.v[SP]] - 1
+    return Prompt(
+        side,
+        s.seat(side),
+        step,
+        s.rules.steps[step].clause,
+        legal,
+        part_of,
+        parts,
+        routes_of(s, side, legal),
+        s.default(side),
+        "halted" if halted else None,
+    )
+
+
+def part_after(t: State, side: int) -> Part:
+    """What a draft waits for, and the ways to complete it."""
+    verb = t.rules.verbs[t.v[DRAFT_PART] - 1]
+    assert isinstance(verb, Filling)
+    ways, every = ways_of(t, side)
+    least = most = 1
+    limits: list[int] | None = None
+    if isinstance(verb, Bag):
+        least, most = verb.still_open(t)
+        if type(verb).offer is Bag.offer and type(verb).complete is Bag.complete:
+            limits = _limits(t, verb)
+    return Part(verb.id, verb.word, least, most, limits, ways, every)
+
+
+def ways_of(t: State, side: int) -> tuple[list[list[int]], bool]:
+    """Complete fillings, the suggestion first, and whether there are no others."""
+    verb = t.rules.verbs[t.v[DRAFT_PART] - 1]
+    spared = _spared(t, verb, side) if isinstance(verb, Bag) else None
+    out: list[list[int]] = []
+    waiting: list[tuple[list[int], State]] = [([], t)]
+    looked = 0
+    while waiting and len(out) <= WAYS and looked < STEPS:
+        draft, at = waiting.pop()
+        for choice in reversed(at.branch(side)):
+            looked += 1
+            after = at.copy()
+            after.push(choice, side)
+            if after.settled:
+                out.append([*draft, choice])
+            else:
+                waiting.append(([*draft, choice], after))
+    every = not waiting and len(out) <= WAYS
+    out = out[:WAYS]
+    if isinstance(verb, Bag):
+        limits = _limits(t, verb)
+        out.sort(key=lambda way: _uneven(verb, limits, way))
+        if spared is not None and not every:
+            out = [spared, *(way for way in out if way != spared)][:WAYS]
+    return out, every
+
+
+def _spared(t: State, bag: Bag, side: int) -> list[int] | None:
+    """Fill a bag one by one from what there is most of: what is left is as even as can be."""
+    least, _ = bag.still_open(t)
+    left = _limits(t, bag)
+    counts = [0] * bag.n
+    for _ in range(least):
+        kind = max(range(bag.n), key=lambda k: (left[k], -k))
+        if left[kind] == 0:
+            return None
+        left[kind] -= 1
+        counts[kind] += 1
+    after = t.copy()
+    way: list[int] = []
+    for kind, count in enumerate(counts):
+        if count:
+            choice = bag.base + kind * bag.most + count - 1
+            if after.settled or choice not in after.legal(side):
+                return None
+            after.push(choice, side)
+            way.append(choice)
+    while not after.settled:  # close a bag of open size, fill what follows with its first way
+        enough = bag.base + bag.size - 1
+        legal = after.branch(side)
+        choice = enough if enough in legal else legal[0]
+        after.push(choice, side)
+        way.append(choice)
+    return way
+
+
+def _uneven(bag: Bag, limits: list[int], way: list[int]) -> tuple[int, int]:
+    """How unevenly a way spends what there is: large where it takes the last of something."""
+    left = list(limits)
+    spent = 0
+    for choice in way:
+        arg = choice - bag.base
+        if 0 <= arg < bag.size - 1:
+            kind, count = divmod(arg, bag.most)
+            left[kind] -= count + 1
+            spent += count + 1
+    return spent, sum(n * n for n in left)
+
+
+def _limits(t: State, bag: Bag) -> list[int]:
+    return [int(t.v[bag.at + bag.n + kind]) for kind in range(bag.n)]
+
+
+def _terms(t: State, head: int) -> tuple[int, ...]:
+    """Heads with equal terms are completed alike. Plain bags are told by their scratch slots, others by
+    the head itself."""
+    part = t.v[DRAFT_PART]
+    verb = t.rules.verbs[part - 1]
+    owner = t.rules.verbs[t.rules.verb_of[head]]
+    if isinstance(verb, Bag) and type(verb).offer is Bag.offer and len(owner.parts) == 1:
+        return (part, *(int(n) for n in t.v[verb.at : verb.at + 2 * verb.n + 2]))
+    return (part, -head)
+
+
+def routes_of(s: State, side: int, legal: list[int]) -> list[Route]:
+    """Ways of several steps; a game that has them says so."""
+    return []

@@ -1,0 +1,223 @@
+"""The one WebSocket: reads messages, carries them out, and sends what tables tell.
+
+Each connection has a queue of its own, so a slow one holds nobody up; when it falls too far behind it is
+let go, and opens again with the last entry that it has.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from internum.server.errors import Refused
+from internum.server.limits import Bucket
+from internum.server.messages import (
+    SUBPROTOCOL,
+    Again,
+    ClientMessage,
+    Close,
+    Do,
+    Hint,
+    HintMove,
+    Hints,
+    Offers,
+    Ok,
+    Open,
+    Rest,
+    Say,
+    Seat,
+    TakeBack,
+    Undo,
+    Why,
+    Withdraw,
+)
+from internum.server.sessions import Sessions, check_origin, keys_of
+from internum.server.table import Eyes, Table, Ticket
+from internum.server.tables import Tables
+
+LOG: Final = logging.getLogger("internum.server")
+MOST: Final = 64 * 1024  # bytes of a message
+BEHIND: Final = 500  # frames that may wait for a slow connection
+TABLES: Final = 50  # tables that one connection may have open
+COSTS: Final[dict[type, float]] = {Open: 5, Hint: 20, Why: 2, Offers: 1, Do: 1, Say: 5, Seat: 5, TakeBack: 5}
+_decode: Final = msgspec.json.Decoder(ClientMessage).decode
+_json: Final = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, owners: list[str], keys: list[str]) -> None:
+        self._socket: Final = socket
+        self._tables: Final = tables
+        self._owners: Final = owners
+        self._keys: Final = keys
+        self._open: Final[dict[str, Table]] = {}
+        self._queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self._who: Final = owners[0] if owners else (",".join(sorted(keys)) or f"c:{id(self)}")
+        self._bucket: Final = Bucket(60.0, 240.0) if tables.config.limits else None
+        self._lost = False
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame in the queue."""
+        if self._lost:
+            return
+        if self._queue.qsize() > BEHIND:
+            self._lost = True
+            self._queue.put_nowait(_json(Again("slow")))
+            self._queue.put_nowait(None)
+            return
+        self._queue.put_nowait(frame)
+
+    async def run(self) -> None:
+        """Until either side goes."""
+        writer = asyncio.create_task(self._write())
+        try:
+            while not self._lost:
+                message = await self._socket.receive()
+                if message["type"] != "websocket.receive":
+                    break
+                text = message.get("text")
+                await self._take(text if text is not None else message.get("bytes") or b"")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for table in self._open.values():
+                await table.leave(self)
+            self._lost = True
+            self._queue.put_nowait(None)
+            with suppress(Exception):
+                await writer
+
+    async def _write(self) -> None:
+        while (frame := await self._queue.get()) is not None:
+            if self._socket.application_state is not WebSocketState.CONNECTED:
+                return
+            await self._socket.send_text(frame.decode())
+        with suppress(RuntimeError):
+            await self._socket.close(1013 if self._lost else 1000)
+
+    async def _take(self, text: str | bytes) -> None:
+        """One message: answered by a frame with its id."""
+        name: str | None = None
+        try:
+            if len(text) > MOST:
+                raise Refused("too_large", f"a message has at most {MOST} bytes")
+            if isinstance(text, bytes):
+                raise Refused("malformed", "messages are text frames")
+            try:
+                message = _decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                name = _id_of(text)
+                raise Refused("malformed", str(error)) from error
+            name = message.id
+            if self._bucket is not None:
+                wait = self._bucket.take(COSTS.get(type(message), 1.0))
+                if wait:
+                    raise Refused("too_many", "too many messages", retry_after=wait)
+            answer = await self._carry_out(message)
+        except Refused as refused:
+            self.send(_json(refused.frame(name)))
+        except Exception:
+            LOG.exception("a message could not be carried out")
+            self.send(_json(Refused("failed", "the server failed; nothing was changed").frame(name)))
+        else:
+            if answer is not None:
+                self.send(_json(answer))
+
+    async def _carry_out(self, message: Any) -> Any:
+        if isinstance(message, Rest):
+            return Ok(message.id, 0)
+        if isinstance(message, Open):
+            return await self._opened(message)
+        table = self._open.get(message.table)
+        if table is None:
+            raise Refused("not_open", f"open table {message.table} first")
+        if isinstance(message, Close):
+            del self._open[message.table]
+            await table.leave(self)
+            return Ok(message.id, table.seq)
+        eyes = table.listeners[self]
+        ticket = Ticket(self._who, message.id)
+        if isinstance(message, Do):
+            seq = await table.do(eyes, message.side, message.seq, message.moves, message.text, ticket)
+            return Ok(message.id, seq)
+        if isinstance(message, Undo):
+            return Ok(message.id, await table.undo(eyes, message.seat, message.to, message.seq, ticket))
+        if isinstance(message, Withdraw):
+            return Ok(message.id, await table.withdraw(eyes, message.side, message.seq, ticket))
+        if isinstance(message, Offers):
+            return await table.offers(eyes, message.side, message.draft, message.id)
+        if isinstance(message, Why):
+            return await table.why(eyes, message.side, message.move, message.id)
+        if isinstance(message, Say):
+            return Ok(message.id, await table.say(eyes, message, ticket))
+        if isinstance(message, Hint):
+            return await self._hint(table, eyes, message)
+        raise Refused("malformed", "not yet")
+
+    async def _opened(self, message: Open) -> None:
+        if message.table not in self._open and len(self._open) >= TABLES:
+            raise Refused("too_many", f"a connection has at most {TABLES} tables open")
+        table = await self._tables.get(message.table)
+        eyes = await self._tables.eyes(table, self._owners, [*self._keys, *message.keys], message.seat)
+        self._open[message.table] = table
+        await table.listen(self, eyes, message.since, message.id)
+
+    async def _hint(self, table: Table, eyes: Eyes, message: Hint) -> Hints:
+        async with table.lock:
+            await table.load()
+            s = table.playing().state
+            table.holds(eyes, s.seat(message.side) if 0 <= message.side < len(s.rules.sides.words) else -1)
+            if not s.asked(message.side):
+                raise Refused("illegal", "this side is not asked")
+        move = await self._tables.thinkers.move(s, table.board, message.side, "greedy")
+        text = "" if not move else _move_text(table, move)
+        return Hints(message.id, table.id, message.side, [HintMove(move, text, None)])
+
+
+def _move_text(table: Table, move: list[int]) -> str:
+    rules = table.rules
+    verb = rules.verbs[rules.verb_of[move[0]]]
+    return " ".join([verb.word, *verb.words(move[0] - verb.base)])
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that is otherwise wrong, so that its answer finds it."""
+
+    class Named(msgspec.Struct):
+        id: str | None = None
+
+    try:
+        name = msgspec.json.decode(text, type=Named).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return name if name is not None and len(name) <= 40 else None
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """Shake hands and serve."""
+    tables: Tables = socket.app.state.tables
+    sessions: Sessions = socket.app.state.sessions
+    try:
+        check_origin(socket)
+    except Refused:
+        await socket.close(4403)
+        return
+    if SUBPROTOCOL not in socket.scope["subprotocols"]:
+        await socket.accept()
+        await socket.send_text(_json(Again("version")).decode())
+        await socket.close(4406)
+        return
+    owners = await sessions.owners(socket)
+    await socket.accept(SUBPROTOCOL)
+    sockets: set[Connection] = socket.app.state.sockets
+    connection = Connection(socket, tables, owners, keys_of(socket))
+    sockets.add(connection)
+    try:
+        await connection.run()
+    finally:
+        sockets.discard(connection)

@@ -1,0 +1,95 @@
+"""Bots think in processes of their own: a slow or broken one never holds the server or the game."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from internum.bots.moves import random_move
+from internum.core.chance import Rng
+from internum.core.state import State
+from internum.server.thinking import Answer, Question
+
+LOG: Final = logging.getLogger("internum.server")
+
+
+class Thinkers:
+    """A few processes, started when they are needed, ended when they are late."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self._free: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
+        self._all: Final[set[Process]] = set()
+        self._seconds: Final = seconds
+        for _ in range(count):
+            self._free.put_nowait(None)
+
+    async def move(self, s: State, board: str | None, side: int, bot: str) -> list[int]:
+        """A move of this bot; when it fails or takes too long, any legal one."""
+        rules = s.rules
+        question = Question(
+            rules.game.name,
+            rules.seats,
+            rules.options,
+            board,
+            s.to_bytes(),
+            side,
+            bot,
+            secrets.randbits(31),
+        )
+        worker = await self._free.get()
+        try:
+            try:
+                if worker is None or worker.returncode is not None:
+                    worker = await self._start()
+                answer = await asyncio.wait_for(_ask(worker, question), self._seconds)
+            except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
+                LOG.warning("bot %s of %s: %s", bot, rules.game.name, type(error).__name__)
+                if worker is not None:
+                    self._end(worker)
+                worker = None
+                answer = Answer([], "no answer")
+            except asyncio.CancelledError:
+                if worker is not None:
+                    self._end(worker)  # its answer would be taken for the next one's
+                worker = None
+                raise
+        finally:
+            self._free.put_nowait(worker)
+        if answer.error:
+            LOG.warning("bot %s of %s: %s", bot, rules.game.name, answer.error)
+        return answer.move or random_move(s.guess(side, Rng(question.seed)), side, Rng(question.seed))
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "internum.server.thinking", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+        )
+        self._all.add(worker)
+        return worker
+
+    def _end(self, worker: Process) -> None:
+        self._all.discard(worker)
+        with suppress(ProcessLookupError):
+            worker.kill()
+
+    async def close(self) -> None:
+        """End all of them."""
+        workers = list(self._all)
+        for worker in workers:
+            self._end(worker)
+        for worker in workers:
+            await worker.wait()
+
+
+async def _ask(worker: Process, question: Question) -> Answer:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    data = msgspec.msgpack.encode(question)
+    worker.stdin.write(len(data).to_bytes(4, "big") + data)
+    await worker.stdin.drain()
+    head = await worker.stdout.readexactly(4)
+    return msgspec.msgpack.decode(await worker.stdout.readexactly(int.from_bytes(head, "big")), type=Answer)

@@ -1,0 +1,57 @@
+"""A real server for tests: uvicorn on loopback in a thread of its own."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from internum.server.config import Config
+from internum.server.run import settings
+
+
+class Served:
+    """A server that answers at `base`."""
+
+    def __init__(self, config: Config, host: str = "127.0.0.1") -> None:
+        self.config = config
+        self.listener = socket.socket()
+        self.listener.bind((host, 0))
+        self.port = self.listener.getsockname()[1]
+        self.base = f"http://{host}:{self.port}"
+        self.server = uvicorn.Server(settings(config, host, self.port, "warning"))
+        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self.thread = threading.Thread(target=self.server.run, args=([self.listener],), daemon=True)
+
+    def start(self) -> None:
+        self.thread.start()
+        until = time.monotonic() + 20
+        while not self.server.started:
+            assert time.monotonic() < until
+            assert self.thread.is_alive()
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.listener.close()
+
+
+def config(folder: Path, **changes: Any) -> Config:
+    given = Config(database=str(folder / "test.db"), web=folder / "web", limits=False, thinkers=1)
+    return replace(given, **changes)
+
+
+@contextmanager
+def served(folder: Path, host: str = "127.0.0.1", **changes: Any) -> Iterator[Served]:
+    server = Served(config(folder, **changes), host)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
