@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import internum
 from internum.core.bag import Bag
+from internum.core.layout import Domain
 from internum.core.rules import Rules
 from internum.core.verb import Part
 from internum.games import OWN, game
@@ -22,6 +23,10 @@ from internum.words import LANGUAGES, UnknownLanguage, Words, messages
 
 ROOM = Path(internum.__file__).parent
 SPOKEN = OWN
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+TRANSLATED = [name for name in OWN if name not in ("nostrum", "conquest")]  # these speak English only so far
+PLACES = ("province", "sea", "city")  # their names are Latin in every language
+CODES = ("readiness", "place", "chip", "player")  # counters that no sentence names
 
 
 class Names(Visitor):
@@ -85,9 +90,53 @@ def test_every_file_can_be_read(lang: str, name: str) -> None:
 @pytest.mark.parametrize("name", ["house", *SPOKEN])
 def test_no_language_invents_messages_or_parameters(lang: str, name: str) -> None:
     english = Names("en", name).messages
+    nouns = things(name) if name in SPOKEN else set()
     for message, params in Names(lang, name).messages.items():
-        assert message in english
-        assert params <= english[message]
+        assert message in english or message in nouns
+        assert params <= english.get(message, set()) | {f"{param}-id" for param in english.get(message, ())}
+
+
+def latin(name: str) -> set[str]:
+    """The names of places, which are the same in every language."""
+    kept = set()
+    for rules in tables(name):
+        for domain in domains(rules):
+            if domain.name in PLACES:
+                kept |= {f"name-{word.replace('_', '-')}" for word in domain.words}
+    return kept
+
+
+def domains(rules: Rules) -> Iterator[Domain]:
+    """Every list of words that a table can speak of."""
+    for verb in rules.verbs:
+        yield from verb.params
+        if isinstance(verb, Bag):
+            yield verb.kinds
+    for event in rules.events:
+        yield from (domain for _, domain in event.params if domain is not None)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", ["house", *TRANSLATED])
+def test_every_language_has_every_message(lang: str, name: str) -> None:
+    exempt = latin(name) if name in SPOKEN else set()
+    assert set(Names("en", name).messages) - set(Names(lang, name).messages) - exempt == set()
+
+
+def things(name: str) -> set[str]:
+    """The names of everything that a sentence of this game may name, save places."""
+    found = set()
+    for rules in tables(name):
+        for domain in domains(rules):
+            if domain.name not in (*PLACES, *CODES):
+                found |= {one for word in domain.words for one in word.split("+") if not one.isdigit()}
+    return {f"name-{word.replace('_', '-')}" for word in found}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_every_language_has_a_name_for_every_thing(lang: str, name: str) -> None:
+    assert things(name) - set(Names(lang, "house").messages) - set(Names(lang, name).messages) == set()
 
 
 @pytest.mark.parametrize("name", SPOKEN)
@@ -96,7 +145,11 @@ def test_every_event_has_its_sentence_and_the_sentence_its_parameters(name: str)
     words = Words("en", name)
     for rules in tables(name):
         for event in rules.events:
-            params = {param: 2 if domain is None else domain.words[0] for param, domain in event.params}
+            params: dict[str, str | int] = {}
+            for param, domain in event.params:
+                params[param] = 2 if domain is None else domain.words[0]
+                if domain is not None:
+                    params[f"{param}-id"] = domain.words[0]
             assert known[f"event-{event.name}"] <= set(params)
             assert "{" not in words.say(f"event-{event.name}", params)
 
@@ -162,8 +215,11 @@ def test_every_noun_of_empires_has_its_name() -> None:
 def test_coins_are_counted_and_goods_are_not() -> None:
     words = Words("en", "empires")
     received: dict[str, str | int] = {"empire": "Rome", "count": 2}
-    assert words.say("event-produced", {**received, "resource": "coin"}) == "Rome receives 2 coins"
-    assert words.say("event-produced", {**received, "resource": "wine"}) == "Rome receives 2 wine"
+    assert words.say("event-produced", {**received, "resource-id": "coin"}) == "Rome receives 2 coins"
+    assert (
+        words.say("event-produced", {**received, "resource": "wine", "resource-id": "wine"})
+        == "Rome receives 2 wine"
+    )
 
 
 def test_words_are_named_one_by_one() -> None:
@@ -178,7 +234,7 @@ def test_a_message_that_nobody_wrote_is_shown_by_its_id() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="no words in 'la'; known: en"):
+    with pytest.raises(UnknownLanguage, match="no words in 'la'; known: en, nl, fr, de"):
         Words("la", "antike")
 
 
@@ -186,11 +242,11 @@ def test_numbers_take_their_plural() -> None:
     words = Words("en", "antike")
     there = {"from": "Saba", "to": "Mecca"}
     assert (
-        words.say("event-moved", {"unit": "legion", "count": 1, **there})
+        words.say("event-moved", {"unit-id": "legion", "count": 1, **there})
         == "1 legion moves from Saba to Mecca"
     )
     assert (
-        words.say("event-moved", {"unit": "galley", "count": 2, **there})
+        words.say("event-moved", {"unit-id": "galley", "count": 2, **there})
         == "2 galleys move from Saba to Mecca"
     )
 

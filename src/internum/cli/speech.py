@@ -40,7 +40,11 @@ class Speech:
         kind = self.rules.events[told[0]]
         params: dict[str, str | int] = {}
         for (name, domain), value in zip(kind.params, told[1:], strict=False):
-            params[name] = value if domain is None else self.name(domain, value)
+            if domain is None:
+                params[name] = value
+            else:
+                params[name] = self.name(domain, value)
+                params[f"{name}-id"] = domain.words[value]
         return self._sentence(f"event-{kind.name}", params)
 
     def name(self, domain: Domain, value: int) -> str:

@@ -1,7 +1,10 @@
 """Words: one Fluent file a game and one for the house, by language. Imports nothing of internum.
 
-Terminal, server and browser read the same files. English is complete; where another language lacks a
-message, English speaks.
+Terminal, server and browser read the same files. Every language has every message; only the names of places,
+which are Latin in all of them, stand in the English file alone.
+
+A parameter that is a thing of the game comes twice: `$unit` is its name in the language of the reader,
+`$unit-id` the word of the notation, which is what a message may select on.
 """
 
 from collections.abc import Mapping
@@ -10,7 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "nl", "fr", "de")
 
 
 class UnknownLanguage(ValueError):
@@ -50,7 +53,9 @@ class Words:
         return " ".join(self._name(word) for word in text.split(" "))
 
     def _name(self, word: str) -> str:
-        message = "name-" + word.replace("_", "-").replace("+", "-")
+        message = "name-" + word.replace("_", "-")
+        if "+" in word:
+            return " + ".join(self._name(one) for one in word.split("+"))
         return self.say(message, {}) if self.has(message) else word.replace("_", " ")
 
 

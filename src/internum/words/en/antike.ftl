@@ -13,7 +13,7 @@ event-learned = { $first ->
     [1] The { $nation } are the first of all with { $know_how }
    *[other] The { $nation } acquire { $know_how }
 }
-event-moved = { $count } { $unit ->
+event-moved = { $count } { $unit-id ->
     [legion] { $count ->
         [one] legion moves
        *[other] legions move
@@ -23,11 +23,11 @@ event-moved = { $count } { $unit ->
        *[other] galleys move
     }
 } from { $from } to { $to }
-event-battle = { $unit ->
+event-battle = { $unit-id ->
     [legion] Legions
    *[other] Galleys
 } of the { $nation } and the { $foe } fight in { $province }
-event-lost = The { $nation } lose { $count } { $unit ->
+event-lost = The { $nation } lose { $count } { $unit-id ->
     [legion] { $count ->
         [one] legion
        *[other] legions

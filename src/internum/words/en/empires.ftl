@@ -3,7 +3,7 @@
 event-dealt = { $player } leads { $empire }
 event-lot = The order among equals: { $empire } comes next
 event-turned_up = { $tile } is turned up
-event-produced = { $empire } receives { $count } { $resource ->
+event-produced = { $empire } receives { $count } { $resource-id ->
     [coin] { $count ->
         [one] coin
        *[other] coins
@@ -18,32 +18,32 @@ event-announced = { $number ->
     [one] { $empire } announces a trade of { $number } resource each
    *[other] { $empire } announces a trade of { $number } resources each
 }
-event-offered = { $empire } offers { $count } { $resource ->
+event-offered = { $empire } offers { $count } { $resource-id ->
     [coin] { $count ->
         [one] coin
        *[other] coins
     }
    *[other] { $resource }
 }
-event-took = { $empire } takes { $resource ->
+event-took = { $empire } takes { $resource-id ->
     [coin] a coin
    *[other] { $resource }
 } from { $from }
-event-returned = { $empire } takes back { $count } { $resource ->
+event-returned = { $empire } takes back { $count } { $resource-id ->
     [coin] { $count ->
         [one] coin
        *[other] coins
     }
    *[other] { $resource }
 }
-event-gave = { $empire } evens the trade out: { $resource ->
+event-gave = { $empire } evens the trade out: { $resource-id ->
     [coin] a coin
    *[other] { $resource }
 } for { $to }
 event-gave_unseen = { $empire } evens the trade out: a resource for { $to }, unseen by the others
 event-claimed = { $empire } calls on Perseus and builds first
 event-named = { $empire } is named
-event-paid = { $empire } pays { $count } { $resource ->
+event-paid = { $empire } pays { $count } { $resource-id ->
     [coin] { $count ->
         [one] coin
        *[other] coins
@@ -60,14 +60,14 @@ event-mustered = Penthesilea calls { $count } { $count ->
     [one] legion
    *[other] legions
 } to the capital of { $empire }
-event-kept = { $empire } keeps { $count } { $resource ->
+event-kept = { $empire } keeps { $count } { $resource-id ->
     [coin] { $count ->
         [one] coin
        *[other] coins
     }
    *[other] { $resource }
 }
-event-discarded = { $empire } gives back { $count } unspent { $resource ->
+event-discarded = { $empire } gives back { $count } unspent { $resource-id ->
     [coin] { $count ->
         [one] coin
        *[other] coins
@@ -93,7 +93,7 @@ event-scored = { $empire } reaches { $total }: { $hits } { $hits ->
     [one] hit
    *[other] hits
 }
-event-lost = { $empire } loses { $count } { $unit ->
+event-lost = { $empire } loses { $count } { $unit-id ->
     [legion] { $count ->
         [one] legion
        *[other] legions

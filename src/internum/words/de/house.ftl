@@ -1,0 +1,78 @@
+# Die Wörter des Hauses: Ablehnungen und Fragen, die jedes Spiel hat.
+
+refused-draft-open = Ein Zug ist erst halb gemacht; beende ihn oder geh erst zurück
+refused-game-over = Das Spiel ist zu Ende
+refused-not-asked = { $have } ist jetzt nicht gefragt; das Spiel wartet auf { $need }
+refused-not-now = An dieser Stelle nicht möglich ({ $have })
+refused-incomplete = Der Zug ist nicht vollständig: es fehlt noch „{ $need }“
+refused-no-such-part = „{ $have }“ gehört nicht zu diesem Zug
+refused-no-such-choice = Es gibt keine Wahl { $have }
+refused-one-choice = Hier braucht es genau eines
+refused-too-many = Es gibt nur { $have }; genannt sind { $need }
+refused-wrong-total = Das macht { $have }; es müssen { $need } sein
+refused-nothing-to-withdraw = Von dir liegt hier nichts verdeckt
+refused-no-own-move = Es gibt keinen Zug von dir, der zurückgenommen werden könnte
+refused-chance-spoke = Seitdem wurde gewürfelt oder gezogen
+refused-shown = Seitdem wurde etwas bekannt
+refused-another-moved = Seitdem hat jemand anderes gezogen
+refused-another-answered = Seitdem hat jemand anderes geantwortet
+
+# Der Tisch im Terminal.
+
+table-which-game = Welches Spiel? Eine Zahl von 1 bis { $count }, oder Enter für das erste:{" "}
+table-welcome = { $edition ->
+    [none] { $title }, { $seats } Plätze
+   *[other] { $title }, { $seats } Plätze, Ausgabe { $edition }
+}
+table-person = Platz { $seat }: du
+table-bot = Platz { $seat }: der Bot { $bot }
+table-dice = Siegel der Würfel: { $commitment }
+table-help-offer = help hilft jederzeit.
+table-hand-over = Gib den Bildschirm an Platz { $seat } und drücke Enter.
+table-round = Runde { $number }
+table-asked = { $side } (Platz { $seat }): { $question }
+table-no-line = Es gibt keine Zeile { $number }.
+table-ways = { $text } …  ({ $count } Möglichkeiten)
+table-impossible = Nicht möglich:
+table-no-undo = Nicht möglich: { $reason }
+table-possible = Das ist möglich.
+table-hint = Rat: { $move }
+table-undone = Zurückgenommen.
+table-saved = Gespeichert in { $path }
+table-not-saved = Nicht gespeichert: { $problem }
+table-left = Du verlässt den Tisch.
+table-clause = { $id } ({ $kind }): { $text }
+table-no-clause = Es gibt keinen Abschnitt { $id }.
+table-won = Das Spiel ist zu Ende, gewonnen von { $seats }. Stand: { $scores }
+table-limit = Das Spiel ist zu Ende: die Rundengrenze ist erreicht, { $seats } { $count ->
+    [one] liegt
+   *[other] liegen
+} vorn. Stand: { $scores }
+table-one-seat = Platz { $seat }
+table-and = { $first } und { $second }
+table-help =
+    eine Zahl       nimmt diese Zeile
+    ein Zug         in Worten, wie das Protokoll sie zeigt; Teile hinter einem Doppelpunkt dürfen fehlen, wo nur einer passt
+    why ZUG         jeder Grund, warum ein Zug nicht geht, mit seinem Abschnitt
+    back            verlässt einen halb gemachten Zug
+    undo            nimmt deinen letzten Zug zurück, solange nichts Neues bekannt wurde
+    hint            was der Bot täte
+    board, log      der Plan, und was geschehen ist
+    rules ABSCHNITT ein Abschnitt der Regeln
+    position        die Stellung als Text
+    save DATEI      schreibt das Protokoll bis hierher
+    quit            verlässt den Tisch
+
+bag-exact = noch { $least }
+bag-range = noch { $least } bis { $most }
+bag-at-most = noch höchstens { $most }
+bag-so-far = bisher { $bag }, { $rest }
+note-pay = kostet { $count }
+
+name-player1 = Platz 1
+name-player2 = Platz 2
+name-player3 = Platz 3
+name-player4 = Platz 4
+name-player5 = Platz 5
+name-player6 = Platz 6
+name-player7 = Platz 7

@@ -1,0 +1,78 @@
+# Les mots de la maison : refus et questions communs à tous les jeux.
+
+refused-draft-open = Un coup est à moitié joué ; terminez-le ou revenez d’abord en arrière
+refused-game-over = La partie est terminée
+refused-not-asked = Ce n’est pas à { $have } de répondre ; la partie attend { $need }
+refused-not-now = Impossible à ce moment ({ $have })
+refused-incomplete = Le coup n’est pas complet : il manque « { $need } »
+refused-no-such-part = « { $have } » ne fait pas partie de ce coup
+refused-no-such-choice = Il n’y a pas de choix { $have }
+refused-one-choice = Il en faut exactement un ici
+refused-too-many = Il n’y en a que { $have } ; vous en demandez { $need }
+refused-wrong-total = Cela fait { $have } ; il faut { $need }
+refused-nothing-to-withdraw = Vous n’avez rien de scellé ici
+refused-no-own-move = Vous n’avez aucun coup à reprendre
+refused-chance-spoke = Depuis, des dés ou une pioche ont été vus
+refused-shown = Depuis, quelque chose a été révélé
+refused-another-moved = Depuis, un autre joueur a joué
+refused-another-answered = Depuis, un autre joueur a répondu
+
+# La table dans le terminal.
+
+table-which-game = Quel jeu ? Un numéro de 1 à { $count }, ou Entrée pour le premier :{" "}
+table-welcome = { $edition ->
+    [none] { $title }, { $seats } places
+   *[other] { $title }, { $seats } places, édition { $edition }
+}
+table-person = place { $seat } : vous
+table-bot = place { $seat } : le robot { $bot }
+table-dice = sceau des dés : { $commitment }
+table-help-offer = Tapez help à tout moment.
+table-hand-over = Passez l’écran à la place { $seat }, puis appuyez sur Entrée.
+table-round = Tour { $number }
+table-asked = { $side } (place { $seat }) : { $question }
+table-no-line = Il n’y a pas de ligne { $number }.
+table-ways = { $text } …  ({ $count } façons)
+table-impossible = Impossible :
+table-no-undo = Impossible : { $reason }
+table-possible = C’est possible.
+table-hint = conseil : { $move }
+table-undone = Coup repris.
+table-saved = Enregistré dans { $path }
+table-not-saved = Non enregistré : { $problem }
+table-left = Vous quittez la table.
+table-clause = { $id } ({ $kind }) : { $text }
+table-no-clause = Il n’y a pas d’article { $id }.
+table-won = La partie est terminée, gagnée par { $seats }. Scores : { $scores }
+table-limit = La partie est terminée : la limite de tours est atteinte, { $seats } { $count ->
+    [one] est
+   *[other] sont
+} en tête. Scores : { $scores }
+table-one-seat = la place { $seat }
+table-and = { $first } et { $second }
+table-help =
+    un numéro       prend cette ligne
+    un coup         en mots, comme le journal les montre ; les parties après deux-points peuvent manquer s’il n’y en a qu’une
+    why COUP        toutes les raisons pour lesquelles un coup est impossible, avec l’article
+    back            abandonne un coup à moitié joué
+    undo            reprend votre dernier coup, tant que rien de nouveau n’a été appris
+    hint            ce que ferait le robot
+    board, log      le plateau, et ce qui s’est passé
+    rules ARTICLE   un article des règles
+    position        la position en texte
+    save FICHIER    écrit la partie jusqu’ici
+    quit            quitte la table
+
+bag-exact = encore { $least }
+bag-range = encore { $least } à { $most }
+bag-at-most = encore { $most } au plus
+bag-so-far = jusqu’ici { $bag }, { $rest }
+note-pay = coûte { $count }
+
+name-player1 = Place 1
+name-player2 = Place 2
+name-player3 = Place 3
+name-player4 = Place 4
+name-player5 = Place 5
+name-player6 = Place 6
+name-player7 = Place 7

@@ -1,0 +1,78 @@
+# De woorden van het huis: weigeringen en vragen die elk spel heeft.
+
+refused-draft-open = Een zet is half gedaan; maak hem af of ga eerst terug
+refused-game-over = Het spel is afgelopen
+refused-not-asked = { $have } is nu niet aan zet; het spel wacht op { $need }
+refused-not-now = Op dit moment niet mogelijk ({ $have })
+refused-incomplete = De zet is niet volledig: er ontbreekt nog “{ $need }”
+refused-no-such-part = “{ $have }” hoort niet bij deze zet
+refused-no-such-choice = Er is geen keuze { $have }
+refused-one-choice = Hier is er precies één nodig
+refused-too-many = Er zijn er maar { $have }; u noemde er { $need }
+refused-wrong-total = Dat is samen { $have }; het moet { $need } zijn
+refused-nothing-to-withdraw = Van u ligt hier niets verzegeld
+refused-no-own-move = Er is geen zet van u om terug te nemen
+refused-chance-spoke = Sindsdien is er gedobbeld of getrokken
+refused-shown = Sindsdien is er iets bekend geworden
+refused-another-moved = Sindsdien heeft een andere speler gezet
+refused-another-answered = Sindsdien heeft een andere speler geantwoord
+
+# De tafel in de terminal.
+
+table-which-game = Welk spel? Een nummer van 1 tot { $count }, of Enter voor het eerste:{" "}
+table-welcome = { $edition ->
+    [none] { $title }, { $seats } plaatsen
+   *[other] { $title }, { $seats } plaatsen, editie { $edition }
+}
+table-person = plaats { $seat }: u
+table-bot = plaats { $seat }: de bot { $bot }
+table-dice = zegel van de dobbelstenen: { $commitment }
+table-help-offer = Typ help wanneer u wilt.
+table-hand-over = Geef het scherm aan plaats { $seat } en druk dan op Enter.
+table-round = Ronde { $number }
+table-asked = { $side } (plaats { $seat }): { $question }
+table-no-line = Er is geen regel { $number }.
+table-ways = { $text } …  ({ $count } manieren)
+table-impossible = Niet mogelijk:
+table-no-undo = Niet mogelijk: { $reason }
+table-possible = Dat is mogelijk.
+table-hint = raad: { $move }
+table-undone = Teruggenomen.
+table-saved = Bewaard in { $path }
+table-not-saved = Niet bewaard: { $problem }
+table-left = U verlaat de tafel.
+table-clause = { $id } ({ $kind }): { $text }
+table-no-clause = Er is geen artikel { $id }.
+table-won = Het spel is afgelopen, gewonnen door { $seats }. Stand: { $scores }
+table-limit = Het spel is afgelopen: de rondelimiet is bereikt, { $seats } { $count ->
+    [one] staat
+   *[other] staan
+} vooraan. Stand: { $scores }
+table-one-seat = plaats { $seat }
+table-and = { $first } en { $second }
+table-help =
+    een nummer      kiest die regel
+    een zet         in woorden, zoals het verslag ze toont; delen achter een dubbelepunt mogen weg waar er maar één past
+    why ZET         elke reden waarom een zet niet kan, met het artikel
+    back            verlaat een half gedane zet
+    undo            neemt uw laatste zet terug, zolang er niets nieuws bekend werd
+    hint            wat de bot zou doen
+    board, log      het bord, en wat er is gebeurd
+    rules ARTIKEL   een artikel van de spelregels
+    position        de stelling als tekst
+    save BESTAND    schrijft het verslag tot nu toe
+    quit            verlaat de tafel
+
+bag-exact = nog { $least }
+bag-range = nog { $least } tot { $most }
+bag-at-most = nog hoogstens { $most }
+bag-so-far = tot nu toe { $bag }, { $rest }
+note-pay = kost { $count }
+
+name-player1 = Plaats 1
+name-player2 = Plaats 2
+name-player3 = Plaats 3
+name-player4 = Plaats 4
+name-player5 = Plaats 5
+name-player6 = Plaats 6
+name-player7 = Plaats 7
