@@ -13,7 +13,7 @@ import ast
 import copy
 import functools
 import os
-import signal
+import resource
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -165,7 +165,7 @@ def start(game: str, module: str, text: str, books: list[Path], kit: bool) -> in
     child = os.fork()
     if child:
         return child
-    signal.alarm(60)  # a mutant may run for ever
+    resource.setrlimit(resource.RLIMIT_CPU, (60, 60))  # a mutant may run for ever; a busy machine is no proof
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     sys.meta_path.insert(0, OneModule(f"internum.games.{game}.{module[:-3]}", text))
     code = 0
