@@ -9,12 +9,10 @@ from internum.games import game_names
 from internum.testing.clauses import (
     cite_cases,
     cite_code,
-    cited,
     coverage,
-    read_clauses,
     remarks,
-    rules_text,
 )
+from internum.testing.rulebook import cited, read_clauses, rules_text, speaks_of
 
 PAGE = """\
 # A game
@@ -142,3 +140,14 @@ def test_every_game_has_its_page(game: str) -> None:
 def test_a_game_without_a_page_is_unknown() -> None:
     with pytest.raises(Unknown, match="no numbered clauses of chess"):
         rules_text("chess")
+
+
+def test_a_refusal_speaks_of_its_clause_and_of_those_that_refer_to_it() -> None:
+    assert speaks_of("antike", "A8.9", "A8.9")
+    assert speaks_of("antike", "a6.3", "A6.3a")  # a lettered part
+    assert speaks_of("antike", "A3", "A6.7")  # the ruling names the rule
+    assert speaks_of("antike", "A8.5", "A8.3")
+    assert not speaks_of("antike", "A6.3a", "A6.3")
+    assert not speaks_of("antike", "A8.3", "A8.9")
+    assert not speaks_of("antike", "A6", "A6.3")
+    assert not speaks_of("antike", "A8.3", "")

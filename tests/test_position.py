@@ -229,8 +229,8 @@ BAD = [
     (7, "  hand red = coin 1,", "a value is missing"),
     (
         7,
-        "  hands red coin = 1",
-        "no fact has its name in 'hands red coin'; known facts: over, round, hand, pile",
+        "  purse red coin = 1",
+        "no fact has its name in 'purse red coin'; known facts: over, round, hand, pile",
     ),
     (
         7,

@@ -276,7 +276,7 @@ CHECKS = [
     ("red", "'red' is no check"),
     ("hand red coin", "'hand red coin' is no check"),
     ("hand red coin =", "a value is missing"),
-    ("hands red = 3", "no fact has its name in 'hands red'; known facts: over, round, hand, pile"),
+    ("purse red = 3", "no fact has its name in 'purse red'; known facts: over, round, hand, pile"),
     ("hand red coin = x", "hand: 'x' is no number"),
     ("over = x", "unknown ending 'x'"),
     ("asked = pink", "unknown side 'pink'"),
@@ -406,7 +406,7 @@ def test_a_position_is_the_text_of_a_case(tmp_path: Path) -> None:
     [
         (["  asked = red"], 0, "1 passed, 0 failed"),
         (["  asked = blue", "  over = won"], 1, "0 passed, 1 failed"),
-        (["  asked = pink"], 2, "0 passed, 0 failed"),
+        (["  asked = pink"], 2, "0 passed, 1 failed"),
     ],
 )
 def test_main(
@@ -491,3 +491,30 @@ def test_the_vocabulary_of_antike() -> None:
 def test_the_proving_game_is_not_shipped() -> None:
     with pytest.raises(Unknown):
         find_game("proving")
+
+
+def test_a_malformed_case_leaves_the_others_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.case"
+    good, bad = ["then", "  asked = red"], ["then", "  asked = pink", "dance"]
+    lines = [*HEAD, "case first", *TURN[1:], *bad, "case second", *TURN[1:], *good, "case second", *good]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert main([path], find) == 2
+    out = capsys.readouterr().out.splitlines()
+    assert "unknown heading 'dance'" in out[0]
+    assert "case second already stands" in out[1]
+    assert out[2] == "1 passed, 2 failed"
+    with pytest.raises(BadCase, match="unknown heading 'dance'"):
+        load(path, find)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "hands red coins = 1",
+        "hand coin red = 1",
+        "red = hand coin 1",
+    ],
+)
+def test_a_fact_in_other_words(tmp_path: Path, line: str) -> None:
+    lines = [*HEAD, "case one", "at red turn", "given", f"  {line}", "then", "  red can gift blue: coin"]
+    assert failures(tmp_path, lines) == []

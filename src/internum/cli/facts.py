@@ -11,7 +11,8 @@ from rich.table import Table
 
 import internum
 from internum.cli.settings import GameName, Options, Seats, read_table
-from internum.testing.clauses import KINDS, coverage
+from internum.testing.clauses import coverage
+from internum.testing.rulebook import KINDS
 from internum.testing.vocabulary import describe
 
 

@@ -10,7 +10,7 @@ from internum.core.rules import Rules
 from internum.core.slots import BITS, DRAFT_PART, OVER, ROUND_LIMIT, SP
 from internum.core.state import State, Told
 from internum.core.why import Reason
-from internum.testing.clauses import Clause, read_clauses, rules_text
+from internum.testing.rulebook import Clause, read_clauses, rules_text
 from internum.words import Words
 
 

@@ -156,6 +156,14 @@ class Bag(Part):
         v[at + 2 * n + 1] = 0
         return True
 
+    def unknown(self, text: list[str]) -> str:
+        for word in text if text != ["nothing"] else []:
+            if not word.isdigit() and self.kinds.find(word) < 0:
+                return (
+                    f"unknown {self.kinds.name} {word!r} in {self.word}; known: {', '.join(self.kinds.words)}"
+                )
+        return ""
+
     def read(self, s: "State", text: list[str]) -> list[int] | None:
         if text == ["nothing"]:
             return []
@@ -166,8 +174,8 @@ class Bag(Part):
                 if number >= 0:
                     return None
                 number = int(word)
-            elif word in self.kinds.index and number != 0:
-                counts[self.kinds.index[word]] += number if number > 0 else 1
+            elif self.kinds.find(word) >= 0 and number != 0:
+                counts[self.kinds.find(word)] += number if number > 0 else 1
                 number = -1
             else:
                 return None

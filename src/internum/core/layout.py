@@ -13,6 +13,8 @@ PUBLIC: Final = 0  # every seat sees it
 SEAT: Final = 1  # only the seat that leads the side of the first index sees it
 HIDDEN: Final = 2  # no seat sees it
 
+YES_NO: Final = ("no", "false", "yes", "true")  # understood for 0 and 1 where a fact is so or not so
+
 
 @final
 class Domain:
@@ -30,11 +32,42 @@ class Domain:
         for alias, word in (aliases or {}).items():
             self.index.setdefault(alias, self.index[word])  # understood, never written
 
+    def find(self, word: str) -> int:
+        """The index of a word as people write it, also in the other number or with a hyphen; -1: none."""
+        for form in forms(word):
+            if form in self.index:
+                return self.index[form]
+        return -1
+
     def of(self, word: str) -> int:
         """The index of a word."""
-        if word not in self.index:
+        found = self.find(word)
+        if found < 0:
             raise Unknown(f"unknown {self.name} {word!r}; known: {', '.join(self.words)}")
-        return self.index[word]
+        return found
+
+
+def forms(word: str) -> list[str]:
+    """How a word may stand in a list: as it is, joined otherwise, in the plural, in the singular."""
+    return [word, word.replace("-", "_"), word.replace("_", "-"), word + "s", word.removesuffix("s")]
+
+
+def spread(dims: tuple[Domain, ...], words: list[str]) -> list[list[int]]:
+    """Every way to spread the words over the domains, as indices, the way in their own order first.
+
+    Of domains with the same words the first word is the first index: `known red blue` is never turned round.
+    """
+    rows: list[list[int]] = [[]] if len(words) == len(dims) else []  # which word each domain takes
+    for dim in dims:
+        grown = []
+        for row in rows:
+            like = [p for other, p in zip(dims, row) if other.words == dim.words]
+            for p in range(max([0, *(p + 1 for p in like)]), len(words)):
+                if p not in row and dim.find(words[p]) >= 0:
+                    grown.append([*row, p])
+        rows = grown
+    rows.sort(key=lambda row: row != sorted(row))
+    return [[dim.find(words[p]) for dim, p in zip(dims, row, strict=True)] for row in rows]
 
 
 def numbers(name: str, low: int, high: int) -> Domain:
@@ -69,6 +102,7 @@ class Region:
         self.secrecy: Final = secrecy
         self.derived: Final = derived  # follows from the other slots; neither written nor read
         self.about: Final = about
+        self.flag: Final = values is None and low == 0 and high == 1  # it is so, or not so
         size = 1
         for dim in dims:
             size *= dim.room
@@ -98,6 +132,8 @@ class Region:
         """The value that a word stands for."""
         if self.values is not None:
             return 0 if word == "none" else self.values.of(word) + 1
+        if self.flag and word in YES_NO:
+            return YES_NO.index(word) // 2
         if not (word.lstrip("-").isdecimal() and word.isascii() and len(word) < 12):
             raise Unknown(f"{self.name}: {word!r} is no number")
         value = int(word)

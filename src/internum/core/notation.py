@@ -6,6 +6,7 @@ Parsing knows only words. Whether the words make a legal move is asked of the ve
 from typing import TYPE_CHECKING, Final, final
 
 from internum.core.errors import Illegal, Malformed, Unknown
+from internum.core.layout import spread
 from internum.core.slots import DRAFT_HEAD, DRAFT_PART, DRAFT_SIDE, OVER, SP, TURN, WHO
 from internum.core.verb import Part, Verb
 from internum.core.why import Reason, Why
@@ -32,24 +33,42 @@ def parse(rules: "Rules", text: str) -> Parsed:
     words = groups[0]
     if not words:
         raise Malformed("an empty move")
-    verb: Verb | None = None
-    length = 0
-    for other in rules.verbs:
-        own = other.word.split()
-        if not isinstance(other, Part) and words[: len(own)] == own and len(own) > length:
-            verb = other
-            length = len(own)
-    if verb is None:
-        known = sorted({v.word for v in rules.verbs if not isinstance(v, Part)})
-        raise Unknown(f"unknown verb {words[0]!r}; known: {', '.join(known)}")
-    given = words[length:]
-    if len(given) != len(verb.params):
-        form = " ".join([verb.word, *(param.name.upper() for param in verb.params)])
-        raise Malformed(f"{text.strip()!r} should read: {form}")
-    indices = [param.of(word) for param, word in zip(verb.params, given, strict=True)]
+    verb, given = find_verb(rules, words)
+    indices = [param.index.get(word, -1) for param, word in zip(verb.params, given)]
+    if len(given) != len(verb.params) or -1 in indices:  # not in the verb's own words and order
+        indices = _otherwise(verb, given, text.strip())
     if any(not group for group in groups[1:]):
         raise Malformed(f"{text.strip()!r}: nothing stands behind a colon")
+    for group in groups[1:] if verb.parts else []:
+        problems = [part.unknown(group) for part in verb.parts]
+        if all(problems):
+            raise Unknown(f"{text.strip()!r}: {'; or '.join(dict.fromkeys(problems))}")
     return Parsed(verb, verb.encode(indices), groups[1:], text.strip())
+
+
+def find_verb(rules: "Rules", words: list[str]) -> tuple[Verb, list[str]]:
+    """The verb that a head begins with, by its word or a synonym, and the words behind it."""
+    heads = [verb for verb in rules.verbs if not isinstance(verb, Part)]
+    for length in range(len(words), 0, -1):
+        word = " ".join(words[:length])
+        word = rules.synonyms.get(word, word)
+        for verb in heads:
+            if verb.word == word:
+                return verb, words[length:]
+    known = sorted({verb.word for verb in heads})
+    raise Unknown(f"unknown verb {words[0]!r}; known: {', '.join(known)}")
+
+
+def _otherwise(verb: Verb, given: list[str], text: str) -> list[int]:
+    """The indices of a head's words in another order or form, if there is just one way to read them."""
+    rows = spread(verb.params, given)
+    if len(rows) == 1:
+        return rows[0]
+    if len(given) != len(verb.params):
+        form = " ".join([verb.word, *(param.name.upper() for param in verb.params)])
+        parts = "".join(f" : {part.word}" for part in verb.parts)
+        raise Malformed(f"{text!r} should read: {form}{parts}")
+    return [param.of(word) for param, word in zip(verb.params, given, strict=True)]
 
 
 def head_text(rules: "Rules", choice: int) -> str:
@@ -94,7 +113,11 @@ def explain(s: "State", parsed: Parsed, side: int) -> list[Reason] | None:
         why.add(rules.clause_turn, "draft-open", head_text(rules, s.v[DRAFT_HEAD] - 1))
     elif not s.asked(side):
         waiting = ", ".join(rules.side_name(other) for other in s.actors)
-        why.add(rules.clause_turn, "not-asked", rules.side_name(side), waiting)
+        asking = rules.steps[s.v[s.v[SP]] - 1].clause
+        for clause in dict.fromkeys(
+            [rules.clause_turn, asking]
+        ):  # the order of turns, and what is asked in it
+            why.add(clause, "not-asked", rules.side_name(side), waiting)
     elif not offered(s, side, verb):
         why.add(verb.clause, "not-now", rules.steps[s.v[s.v[SP]] - 1].name, verb.word)
     if verb.played_by(side):
@@ -130,8 +153,11 @@ def _explain_parts(s: "State", parsed: Parsed, side: int, why: Why) -> None:
         assert isinstance(part, Part)
         choices = part.read(trial, groups[0]) if groups else None
         if choices is not None:
-            groups.pop(0)
-            part.fits(trial, choices, why)
+            words = " ".join(groups.pop(0))
+            unfit = Why()
+            if not part.fits(trial, choices, unfit) and part.clause != verb.clause:
+                why.add(verb.clause, "unfit", words, part.word)
+            why.reasons += unfit.reasons
             for choice in choices:
                 part.add(trial, choice - part.base)
         elif not part.forced(trial):
@@ -139,8 +165,9 @@ def _explain_parts(s: "State", parsed: Parsed, side: int, why: Why) -> None:
                 why.add(part.clause, "incomplete", parsed.text, part.word)
             break
         stage += 1
-    for group in groups:
-        why.add(verb.clause, "no-such-part", " ".join(group))
+    if not why.reasons:  # else the parts are those of another move
+        for group in groups:
+            why.add(verb.clause, "no-such-part", " ".join(group))
 
 
 def illegal(text: str, reasons: list[Reason]) -> Illegal:

@@ -21,6 +21,7 @@ from internum.core.verb import Verb
 from internum.core.why import Reason, Why
 
 KEPT: Final = 64  # tables of rules that a game keeps at hand
+NO_YES: Final = ("false", "true")  # the values of an option that is on or off
 
 
 @final
@@ -37,6 +38,8 @@ class Option:
     def check(self, value: object) -> str:
         """The value as text, or an error that names what is possible."""
         text = str(value).lower()
+        if self.values == NO_YES and text in ("no", "yes"):
+            text = NO_YES[("no", "yes").index(text)]
         if self.values:
             if text not in self.values:
                 raise Unknown(f"option {self.name}: {text!r} is none of {', '.join(self.values)}")
@@ -86,6 +89,8 @@ class Rules:
         self.secrets: list[tuple[int, int, int]] = []
         self.clause_turn = ""  # the clause that says whose turn it is
         self.clause_end = ""  # the clause that ends the game
+        self.synonyms: dict[str, str] = {}  # of verbs and facts: understood, never written
+        self.enough = ""  # the move that leaves a step which still offers something
 
     def finish(self, sides: Domain, layout: Layout, steps: list[Step], verbs: list[Verb]) -> None:
         """Number the steps, verbs and choices, and find the secret slots."""

@@ -126,6 +126,10 @@ class Part(Verb):
         if self.complete(s):
             s.next_part(side)
 
+    def unknown(self, text: list[str]) -> str:
+        """What is wrong with words that can never be words of this part; nothing when they can."""
+        return ""
+
     def read(self, s: "State", text: list[str]) -> list[int] | None:
         """The choices, in ascending order, that these words stand for; None: not words of this part."""
         raise NotImplementedError
@@ -164,13 +168,14 @@ class Pick(Part):
             return True
         return False
 
+    def unknown(self, text: list[str]) -> str:
+        own = self.word.split()
+        if text[: len(own)] == own and len(text) == len(own) + 1 and self.params[0].find(text[-1]) >= 0:
+            return ""
+        return f"{' '.join(text)!r} should read: {self.word} {self.params[0].name.upper()}"
+
     def read(self, s: "State", text: list[str]) -> list[int] | None:
-        if text[: len(self.word.split())] != self.word.split():
-            return None
-        rest = text[len(self.word.split()) :]
-        if len(rest) != 1 or rest[0] not in self.params[0].index:
-            return None
-        return [self.base + self.params[0].index[rest[0]]]
+        return None if self.unknown(text) else [self.base + self.params[0].find(text[-1])]
 
     def fits(self, s: "State", choices: list[int], why: "Why | None") -> bool:
         if len(choices) != 1:

@@ -1,13 +1,15 @@
 """Facts as words: which slot of a state `legions greeks athenae` names.
 
 A fact is a region of the layout, or a derived fact of the game, at its index words. The words may stand in
-any order, before and behind the name; in the layout's order they always have one meaning.
+any order, before and behind the name; in the layout's order they always have one meaning. Where only one
+meaning is possible, the value may stand among the words (`city greeks = athenae`), and what is so or not so
+needs no value (`knows greeks = wheel`).
 """
 
 from typing import Final, final
 
-from internum.core.errors import Malformed, Unknown
-from internum.core.layout import Domain, Region
+from internum.core.errors import InternumError, Malformed, Unknown
+from internum.core.layout import Domain, Region, forms, spread
 from internum.core.rules import Fact, Rules
 from internum.core.state import State
 
@@ -51,26 +53,71 @@ def read_facts(rules: Rules, text: str, checking: bool) -> list[tuple[Place, str
         words = item.split()
         if not words:
             raise Malformed(f"{text!r}: a value is missing")
-        out.append((find_place(rules, [*left.split(), *words[:-1]], checking), words[-1]))
+        out.append(_read_item(rules, [*left.split(), *words], checking))
     return out
+
+
+def _read_item(rules: Rules, words: list[str], checking: bool) -> tuple[Place, str]:
+    """The place and the value word of one fact; the value is the last word unless that makes no sense."""
+    try:
+        place = find_place(rules, words[:-1], checking)
+        if place.region is None or place.region.values is None or _is_value(place.region, words[-1]):
+            return place, words[-1]
+    except InternumError:
+        others = _read_otherwise(rules, words, checking)
+        if len(others) == 1:
+            return others[0]
+        raise
+    others = _read_otherwise(rules, words, checking)
+    return others[0] if len(others) == 1 else (place, words[-1])
+
+
+def _read_otherwise(rules: Rules, words: list[str], checking: bool) -> list[tuple[Place, str]]:
+    """The meanings of these words with another word as the value, or with none for what is so."""
+    found: list[tuple[Place, str]] = []
+    for i in range(len(words)):
+        rest = words[:i] + words[i + 1 :]
+        place = _place_or_none(rules, rest, checking)
+        if place is not None and place.region is not None and place.region.values is not None:
+            if _is_value(place.region, words[i]):
+                found.append((place, words[i]))
+    place = _place_or_none(rules, words, checking)
+    if place is not None and place.region is not None and place.region.flag:
+        found.append((place, "1"))
+    return found
+
+
+def _place_or_none(rules: Rules, words: list[str], checking: bool) -> Place | None:
+    try:
+        return find_place(rules, words, checking)
+    except InternumError:
+        return None
+
+
+def _is_value(region: Region, word: str) -> bool:
+    assert region.values is not None
+    return word == "none" or region.values.find(word) >= 0
 
 
 def find_place(rules: Rules, words: list[str], checking: bool) -> Place:
     """The place that these words name; raises and says what is known when there is not exactly one."""
     found: list[Place] = []
     problem = ""
-    for name, dims, source in _kinds(rules, checking):
-        own = name.split()
-        for i in range(len(words) - len(own) + 1):
-            if words[i : i + len(own)] != own:
-                continue
-            rest = words[:i] + words[i + len(own) :]
-            places = [Place(name, dims, indices, source) for indices in _readings(dims, rest)]
-            if places and places[0].text == " ".join(words):
-                return _open(places[0], checking)  # the layout's order
-            found += places
-            if not places and not problem:
-                problem = _mismatch(name, dims, rest)
+    for exact in (True, False):
+        for name, dims, source in _kinds(rules, checking):
+            own = name.split()
+            for i in range(len(words) - len(own) + 1):
+                if not _names(rules, words[i : i + len(own)], own, exact):
+                    continue
+                rest = words[:i] + words[i + len(own) :]
+                places = [Place(name, dims, indices, source) for indices in spread(dims, rest)]
+                if places and places[0].text == " ".join(words):
+                    return _open(places[0], checking)  # the layout's order
+                found += places
+                if not places and not problem:
+                    problem = _mismatch(name, dims, rest)
+        if found:
+            break
     if len(found) == 1:
         return _open(found[0], checking)
     if found:
@@ -102,28 +149,18 @@ def _open(place: Place, checking: bool) -> Place:
     return place
 
 
-def _readings(dims: tuple[Domain, ...], words: list[str]) -> list[list[int]]:
-    """Every way to spread the words over the domains, the layout's order first.
-
-    Of domains with the same words the first word is the first index: `known red blue` is never turned round.
-    """
-    rows: list[list[int]] = [[]] if len(words) == len(dims) else []  # which word each domain takes
-    for dim in dims:
-        grown = []
-        for row in rows:
-            like = [p for other, p in zip(dims, row) if other.words == dim.words]
-            for p in range(max([0, *(p + 1 for p in like)]), len(words)):
-                if p not in row and words[p] in dim.index:
-                    grown.append([*row, p])
-        rows = grown
-    rows.sort(key=lambda row: row != sorted(row))
-    return [[dim.index[words[p]] for dim, p in zip(dims, row, strict=True)] for row in rows]
+def _names(rules: Rules, words: list[str], own: list[str], exact: bool) -> bool:
+    """Is this the name of a fact, or else a synonym or its other number?"""
+    if exact or words == own:
+        return exact and words == own
+    said, name = " ".join(words), " ".join(own)
+    return rules.synonyms.get(said, said) == name or name in forms(said)
 
 
 def _mismatch(name: str, dims: tuple[Domain, ...], words: list[str]) -> str:
     """Why these words are no index of the fact."""
     for word in words:
-        if dims and all(word not in dim.index for dim in dims):
+        if dims and all(dim.find(word) < 0 for dim in dims):
             lists = {f"{dim.name}: {', '.join(dim.words)}" for dim in dims}
             return f"{name}: unknown word {word!r}; known {'; known '.join(sorted(lists))}"
     form = " ".join([name, *(dim.name.upper() for dim in dims)])

@@ -67,8 +67,8 @@ def _read_frame(s: State, words: list[str]) -> None:
     numbers = [0] * _NUMBERS
     for i, word in enumerate(rest):
         domain = _field(steps[0], i)
-        if domain is not None and word in domain.index:
-            numbers[i] = domain.index[word]
+        if domain is not None and domain.find(word) >= 0:
+            numbers[i] = domain.find(word)
         elif word.lstrip("-").isdecimal():
             numbers[i] = int(word)
         else:

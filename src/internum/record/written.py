@@ -72,7 +72,7 @@ def read_seats(line: Line) -> int:
 def read_options(line: Line) -> dict[str, object]:
     """The options of `options NAME=VALUE NAME=VALUE`."""
     out: dict[str, object] = {}
-    for word in line.words[1:]:
+    for word in line.rest.replace(",", " ").split():
         name, sign, value = word.partition("=")
         if not (name and sign and value):
             raise line.bad(f"{word!r} should read: NAME=VALUE")

@@ -3,13 +3,14 @@
 from typing import final
 
 from internum.core.errors import InternumError, Malformed, Unknown
-from internum.core.notation import Parsed, head_text, parse, resolve
+from internum.core.notation import Parsed, explain, head_text, parse, resolve
 from internum.core.rules import Rules
 from internum.core.slots import CHANCE
 from internum.core.state import State
 from internum.record.written import Line
 
 SHOWN = 8  # so many open results are named in an error
+STEPS = 4  # so many steps may be left for one move
 
 
 class Action:
@@ -27,17 +28,41 @@ class Action:
 class Move(Action):
     """`SIDE: MOVE`, the move in full; `chance: roll 5` is a result of chance."""
 
-    def __init__(self, line: Line, side: int, move: Parsed) -> None:
+    def __init__(self, line: Line, side: int, move: Parsed, goes_on: bool) -> None:
         super().__init__(line)
         self.side = side
         self.move = move
+        self.goes_on = goes_on  # nobody else has moved before it
 
     def do(self, s: State) -> None:
         if self.side != CHANCE and s.asked(CHANCE):
             raise Malformed(missing(s))
         if self.side == CHANCE and not s.asked(CHANCE):
             raise Malformed(left_over(s, self.move.text))
+        if self.goes_on and already_left(s, self.side, self.move):
+            return
+        for _ in range(leaving(s, self.side, self.move)):
+            s.do(resolve(s, self.side, parse(s.rules, s.rules.enough)), self.side)
         s.do(resolve(s, self.side, self.move), self.side)
+
+
+def already_left(s: State, side: int, move: Parsed) -> bool:
+    """Does it only leave a step that has ended by itself, as nothing was left to do there?"""
+    reasons = explain(s, move, side) if move.verb.word == s.rules.enough else None
+    return reasons is not None and all(reason.message in ("not-asked", "not-now") for reason in reasons)
+
+
+def leaving(s: State, side: int, move: Parsed) -> int:
+    """How many steps the side has to leave before it can make this move: who goes on need not say so."""
+    enough = s.rules.enough
+    trial = s.copy()
+    for steps in range(STEPS if enough and move.verb.word != enough else 0):
+        if explain(trial, move, side) is None:
+            return steps
+        if not trial.asked(side) or trial.why_not(enough, side) is not None:
+            break
+        trial.do(resolve(trial, side, parse(s.rules, enough)), side)
+    return 0
 
 
 @final
@@ -72,8 +97,8 @@ class Withdraw(Action):
         s.withdraw(self.side)
 
 
-def read_action(rules: Rules, line: Line) -> Action:
-    """The action of a line; every word is known afterwards."""
+def read_action(rules: Rules, line: Line, before: Action | None) -> Action:
+    """The action of a line, after another; every word is known afterwards."""
     try:
         if line.words[0] in ("dice", "draws"):
             _check_results(rules, line)
@@ -85,7 +110,9 @@ def read_action(rules: Rules, line: Line) -> Action:
             raise Malformed(
                 f"{line.text!r} should read: SIDE: MOVE, dice NUMBERS, draws WORDS, or withdraw SIDE"
             )
-        return Move(line, rules.side(side.strip()), parse(rules, move))
+        who = rules.side(side.strip())
+        goes_on = before is None or (isinstance(before, Move) and before.side == who)
+        return Move(line, who, parse(rules, move), goes_on)
     except InternumError as error:
         raise line.bad(error) from error
 

@@ -44,7 +44,8 @@ class Block:
 class Case:
     """One case, every word of it known. `rules` is None when the table itself is refused, for `problem`."""
 
-    def __init__(self, name: str, clauses: list[str], file: str, line: int) -> None:
+    def __init__(self, game: str, name: str, clauses: list[str], file: str, line: int) -> None:
+        self.game: Final = game
         self.name: Final = name
         self.clauses: Final = clauses  # those it cites; its name may begin with a further one
         self.file: Final = file
@@ -70,9 +71,12 @@ class _Draft:
         self.setup: list[Line] = []
         self.given: list[list[Line]] = []
         self.blocks: list[tuple[Line, list[Line]]] = []
+        self.problem: BadLine | None = None  # what is wrong with its headings
 
     def take_over(self, base: "_Draft") -> None:
         """Begin as another case begins; what this one says goes before."""
+        if base.problem is not None:
+            raise base.problem
         settings = {name: line for name, line in base.settings.items() if name not in ("clauses", "like")}
         if "at" in self.settings:
             settings.pop("asked", None)  # it belongs to the other place
@@ -93,7 +97,8 @@ class _Reader:
         self.book: dict[str, Line] = {}
         self.drafts: list[_Draft] = []
 
-    def read(self, lines: list[Line]) -> list[Case]:
+    def read(self, lines: list[Line]) -> list[Case | BadLine]:
+        """Every case, or what is wrong with it; raises what is wrong with the whole book."""
         if not lines or lines[0].indented or lines[0].words[0] != "book":
             raise BadLine(lines[0].number if lines else 1, "a case book begins with: book GAME")
         try:
@@ -103,20 +108,29 @@ class _Reader:
         section: list[Line] | None = None
         heading = lines[0]
         for line in lines[1:]:
-            if line.indented:
-                if section is None:
-                    raise line.bad(f"an indented line belongs below {', '.join((*_OPENING, *_ROUNDS))}")
+            if not line.indented:
+                self._close(heading, section)
+                heading = line
+                section = self._heading(line)
+            elif section is not None:
                 section.append(line)
-                continue
-            if section == []:
-                raise heading.bad(f"nothing stands below {heading.words[0]}")
-            heading = line
-            section = self._heading(line)
-        if section == []:
-            raise heading.bad(f"nothing stands below {heading.words[0]}")
+            else:
+                self._blame(line.bad(f"an indented line belongs below {', '.join((*_OPENING, *_ROUNDS))}"))
+        self._close(heading, section)
         if not self.drafts:
             raise lines[0].bad("there is no case in this book")
-        return [self._case(draft) for draft in self.drafts]
+        return [self._case_or_problem(draft) for draft in self.drafts]
+
+    def _close(self, heading: Line, section: list[Line] | None) -> None:
+        """A heading with lines below it has some."""
+        if section == []:
+            self._blame(heading.bad(f"nothing stands below {heading.words[0]}"))
+
+    def _blame(self, problem: BadLine) -> None:
+        """This is wrong with the case being read, or, before the first one, with the book."""
+        if not self.drafts:
+            raise problem
+        self.drafts[-1].problem = self.drafts[-1].problem or problem
 
     def _heading(self, line: Line) -> list[Line] | None:
         """Take in a heading; the list for the lines below it, if it can have any."""
@@ -129,7 +143,14 @@ class _Reader:
                 raise line.bad(f"{word!r} stands before the first case; there only {', '.join(_BOOK)} can")
             _once(self.book, line)
             return None
-        draft = self.drafts[-1]
+        try:
+            return self._heading_of(self.drafts[-1], line)
+        except BadLine as problem:
+            self._blame(problem)
+            return None if word in _SETTINGS else [line]  # what stands below it is not read
+
+    def _heading_of(self, draft: _Draft, line: Line) -> list[Line] | None:
+        word = line.words[0]
         if word in (*_SETTINGS, *_OPENING) and draft.blocks:
             raise line.bad(f"{word} stands before the first play and then")
         if word in _SETTINGS:
@@ -156,20 +177,29 @@ class _Reader:
     def _new_case(self, line: Line) -> None:
         draft = _Draft(line)
         if not draft.name:
-            raise line.bad("should read: case NAME")
+            draft.problem = line.bad("should read: case NAME")
         for other in self.drafts:
             if other.name.lower() == draft.name.lower():
-                raise line.bad(f"case {draft.name} already stands in line {other.title.number}")
+                draft.problem = line.bad(f"case {draft.name} already stands in line {other.title.number}")
         self.drafts.append(draft)
 
     # --- from lines to a case ----------------------------------------------------------------------
 
+    def _case_or_problem(self, draft: _Draft) -> Case | BadLine:
+        try:
+            return self._case(draft)
+        except BadLine as problem:
+            return problem
+
     def _case(self, draft: _Draft) -> Case:
+        if draft.problem is not None:
+            raise draft.problem
         own = draft.settings.get("clauses")
         clauses = read_clauses(own, 1) if own is not None else []
         if own is not None and not clauses:
             raise own.bad("should read: clauses CLAUSE CLAUSE")
-        case = Case(draft.name, clauses, self.file, draft.title.number)
+        assert self.game is not None
+        case = Case(self.game.name, draft.name, clauses, self.file, draft.title.number)
         if "like" in draft.settings:
             draft.take_over(self._base(draft, draft.settings["like"]))
         self._table(case, draft)
@@ -222,7 +252,7 @@ class _Reader:
         if case.rules is None:
             return
         for line in draft.setup:
-            case.setup.append(read_action(case.rules, line))
+            case.setup.append(read_action(case.rules, line, case.setup[-1] if case.setup else None))
         for layer in draft.given:
             case.written.overlay()
             for line in layer:
@@ -240,7 +270,8 @@ class _Reader:
                 if line.words[0] == "then":
                     block.checks.extend(read_checks(case.rules, entry))
                 else:
-                    block.actions.append(read_action(case.rules, entry))
+                    before = [action for other in case.blocks for action in other.actions]
+                    block.actions.append(read_action(case.rules, entry, before[-1] if before else None))
 
     def _check_whole(self, case: Case, draft: _Draft) -> None:
         if not any(block.checks for block in case.blocks):
@@ -254,16 +285,20 @@ class _Reader:
             raise case.blocks[-1].line.bad("nothing is checked after this play")
 
 
-def read_book(path: Path, find: Finder) -> list[Case]:
-    """The cases of a file; raises BadCase."""
+def read_book(path: Path, find: Finder) -> list[Case | BadCase]:
+    """The cases of a file, with what is wrong in the place of those that cannot be read.
+
+    Raises BadCase where the file as a whole cannot be read.
+    """
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadCase(str(path), 1, "this is no text in UTF-8") from error
     try:
-        return _Reader(str(path), find).read(read_lines(text))
+        cases = _Reader(str(path), find).read(read_lines(text))
     except BadLine as error:
         raise BadCase(str(path), error.line, error.message) from error
+    return [BadCase(str(path), c.line, c.message) if isinstance(c, BadLine) else c for c in cases]
 
 
 def _once(settings: dict[str, Line], line: Line) -> None:

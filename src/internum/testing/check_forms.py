@@ -5,7 +5,8 @@ from fractions import Fraction
 from typing import Final
 
 from internum.core.errors import InternumError, Malformed, Unknown
-from internum.core.notation import parse
+from internum.core.layout import Domain, spread
+from internum.core.notation import find_verb, parse
 from internum.core.rules import Rules
 from internum.core.slots import NOBODY
 from internum.core.verb import Part
@@ -85,29 +86,30 @@ def _read_can(rules: Rules, line: Line, side: int) -> Check:
         raise Malformed(f"{line.text!r} should read: SIDE can: VERBS, or SIDE can VERB: WORDS")
     items = [] if tail.strip() == "nothing" else _items(tail)
     words = head.split()[2:]
-    heads = [verb for verb in rules.verbs if not isinstance(verb, Part)]
     if not words:
-        known = [verb.word for verb in heads]
-        for item in items:
-            if item not in known:
-                raise Unknown(f"unknown verb {item!r}; known: {', '.join(known)}")
-        return CanCheck(line, side, None, [], items)
-    fits = [verb for verb in heads if words[: len(verb.word.split())] == verb.word.split()]
-    if not fits:
-        raise Unknown(f"unknown verb {words[0]!r}; known: {', '.join(verb.word for verb in heads)}")
-    verb = max(fits, key=lambda fit: len(fit.word.split()))
-    first = words[len(verb.word.split()) :]
+        heads = [verb for verb in rules.verbs if not isinstance(verb, Part)]
+        verbs = [rules.synonyms.get(item, item) for item in items]
+        for item in verbs:
+            if item not in [verb.word for verb in heads]:
+                raise Unknown(f"unknown verb {item!r}; known: {', '.join(verb.word for verb in heads)}")
+        return CanCheck(line, side, None, [], verbs)
+    verb, first = find_verb(rules, words)
     if len(first) >= len(verb.params):
         raise Malformed(f"nothing is left to list; write `{line.words[0]} may {_text(words)}`")
-    for param, word in zip(verb.params, first):
-        param.of(word)
-    for item in items:
-        if len(item.split()) != len(verb.params) - len(first):
-            form = " ".join(param.name.upper() for param in verb.params[len(first) :])
-            raise Malformed(f"{item!r} should read: {form}")
-        for param, word in zip(verb.params[len(first) :], item.split(), strict=True):
+    behind = verb.params[len(first) :]
+    named = [param.words[param.of(word)] for param, word in zip(verb.params, first)]
+    return CanCheck(line, side, verb, named, [_read_words(behind, item) for item in items])
+
+
+def _read_words(params: tuple[Domain, ...], item: str) -> str:
+    """An item of a list as the verb writes it; its words may stand in any order that has one meaning."""
+    rows = spread(params, item.split())
+    if rows:
+        return _text([param.words[i] for param, i in zip(params, rows[0], strict=True)])
+    if len(item.split()) == len(params):
+        for param, word in zip(params, item.split(), strict=True):
             param.of(word)
-    return CanCheck(line, side, verb, first, items)
+    raise Malformed(f"{item!r} should read: {_text([param.name.upper() for param in params])}")
 
 
 def _read_event(rules: Rules, line: Line) -> Check:

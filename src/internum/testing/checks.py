@@ -12,6 +12,7 @@ from internum.core.verb import Verb
 from internum.record.facts import Place
 from internum.record.stack import asked_text
 from internum.record.written import Line, Written
+from internum.testing.rulebook import speaks_of
 
 
 class Check:
@@ -106,7 +107,7 @@ class MayCheck(Check):
 
 @final
 class MayNotCheck(Check):
-    """`SIDE may not MOVE because CLAUSE, CLAUSE`: each of these clauses must be among the reasons."""
+    """`SIDE may not MOVE because CLAUSE, CLAUSE`: some reason must speak of each of these clauses."""
 
     def __init__(self, line: Line, side: int, move: Parsed, clauses: list[str]) -> None:
         super().__init__(line)
@@ -120,8 +121,7 @@ class MayNotCheck(Check):
         if reasons is None:
             wanted = ", ".join(self.clauses)
             return f"{self.move.text}: expected a refusal because of {wanted}, but it is legal"
-        there = {reason.clause.lower() for reason in reasons}
-        lacking = [clause for clause in self.clauses if clause.lower() not in there]
+        lacking = _unspoken(s.rules.game.name, self.clauses, [reason.clause for reason in reasons])
         if not lacking:
             return ""
         given = "; ".join(str(reason) for reason in reasons)
@@ -260,13 +260,17 @@ class ImpossibleCheck(Check):
         super().__init__(line)
         self.clauses = clauses
 
-    def refused(self, problem: str) -> str:
-        """What is wrong with the refusal; nothing when it names every clause."""
+    def refused(self, game: str, problem: str) -> str:
+        """What is wrong with the refusal; nothing when it speaks of every clause."""
         if not problem:
             return f"expected to be impossible because of {', '.join(self.clauses)}, but it is possible"
-        words = {word.strip("().,;:").lower() for word in problem.split()}
-        lacking = [clause for clause in self.clauses if clause.lower() not in words]
+        lacking = _unspoken(game, self.clauses, [word.strip("().,;:") for word in problem.split()])
         return f"not because of {', '.join(lacking)}, but: {problem}" if lacking else ""
+
+
+def _unspoken(game: str, clauses: list[str], given: list[str]) -> list[str]:
+    """The clauses that none of the given ones speaks of."""
+    return [clause for clause in clauses if not any(speaks_of(game, clause, other) for other in given)]
 
 
 def _differs(what: str, expected: str, there: str) -> str:

@@ -48,7 +48,12 @@ class Result:
 
 def load(path: str | Path, find: Finder = game) -> list[Case]:
     """The cases of a book, every word of them known; raises BadCase with file and line."""
-    return read_book(Path(path), find)
+    cases = []
+    for case in read_book(Path(path), find):
+        if isinstance(case, BadCase):
+            raise case
+        cases.append(case)
+    return cases
 
 
 def run(case: Case) -> Result:
@@ -68,7 +73,8 @@ def run(case: Case) -> Result:
 def main(paths: Sequence[str | Path], find: Finder = game) -> int:
     """Run books and folders of books; print a line a failure, and how many cases passed and failed.
 
-    0: all passed; 1: some failed; 2: a book is malformed, or there is none.
+    A case that cannot be read has failed; the others of its book are run. 0: all passed; 1: some failed; 2: a
+    book or a case is malformed, or there is none.
     """
     malformed = False
     passed = failed = 0
@@ -79,12 +85,17 @@ def main(paths: Sequence[str | Path], find: Finder = game) -> int:
             malformed = True
         for book in books:
             try:
-                cases = load(book, find)
+                cases = read_book(book, find)
             except (BadCase, OSError) as error:
                 print(error)
                 malformed = True
                 continue
             for case in cases:
+                if isinstance(case, BadCase):
+                    print(case)
+                    malformed = True
+                    failed += 1
+                    continue
                 result = run(case)
                 passed += result.passed
                 failed += not result.passed
@@ -102,7 +113,7 @@ def _run_impossible(case: Case, result: Result) -> None:
             _open(case)
         except InternumError as error:
             problem = str(error)
-    message = case.impossible.refused(problem)
+    message = case.impossible.refused(case.game, problem)
     if message:
         result.failures.append(Failure(case.impossible.line.number, message))
 

@@ -33,6 +33,12 @@ def describe(rules: Rules) -> str:
     _section(lines, "parts of moves", [_part(part) for part in parts])
     _section(lines, "results of chance  chance: …", [_verb(verb) for verb in verbs if verb.chance])
     _section(lines, "events", [_event(event) for event in rules.events])
+    also: dict[str, list[str]] = {}
+    for said, meant in rules.synonyms.items():
+        also.setdefault(meant, []).append(said)
+    if also:
+        lines_of = [f"{meant}: {', '.join(said)}" for meant, said in also.items()]
+        _section(lines, "understood as well", lines_of)
     for domain in _domains(rules):
         _section(lines, domain.name.upper(), _wrapped(domain.words))
     return "\n".join(lines) + "\n"

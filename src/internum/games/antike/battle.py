@@ -119,6 +119,8 @@ class Battle(Verb):
         if units(s, kind, other, p) == 0:
             if why is None:
                 return False
+            if units(s, 1 - kind, other, p):
+                why.add("A7.5", "other-type", self.params[1].words[p], TYPES.words[kind])
             why.add("A7.6a", "no-foreign-unit", self.params[1].words[p], TYPES.words[kind])
         return why is None or not why.reasons
 

@@ -48,6 +48,28 @@ from internum.games.antike.value import judge
 HOLDINGS: Final = Domain("kind", KINDS)
 GOODS: Final = Domain("resource", RESOURCES)
 
+# Other words for entry points, verbs and facts: understood in case books, never written
+SAID: Final = {
+    "round start": "round", "start of round": "round", "round_start": "round",
+    "turn": "rondel", "turn start": "rondel", "start of turn": "rondel", "step 1": "rondel",
+    "temples": "temple", "arm": "arming",
+    "know-how": "know_how", "know how": "know_how", "research": "know_how",
+    "maneuver": "movement", "maneuver_1": "movement", "maneuver_2": "movement", "phase 1": "movement",
+    "maneuver phase 1": "movement", "maneuver movement": "movement",
+    "phase 2": "conquest", "maneuver phase 2": "conquest", "maneuver conquest": "conquest",
+    "found": "founding", "step 2": "founding",
+    "end of turn": "personages", "turn end": "personages", "step 3": "personages", "awards": "personages",
+}  # fmt: skip
+SYNONYMS: Final = {
+    "build_temple": "temple", "build temple": "temple", "found city": "found",
+    "know_how": "research", "learn": "research",
+    "fight": "battle", "demand_battle": "demand", "demand battle": "demand", "decline battle": "decline",
+    "end_movement": "done", "end movement": "done", "end_turn": "done", "end turn": "done", "pass": "done",
+    "pick_nation": "pick", "choose_start_city": "start", "choose_coin_substitute": "take",
+    "choose_personage_stack": "personage",
+    "defense": "defence", "has": "holds", "resources": "holds", "owns": "knows",
+}  # fmt: skip
+
 
 class AntikeRules(Rules):
     """The rules of one table of Antike."""
@@ -57,6 +79,8 @@ class AntikeRules(Rules):
         self.board_digest = digest
         self.clause_turn = "A3.6"
         self.clause_end = "A4.1"
+        self.synonyms = SYNONYMS
+        self.enough = "done"
         self.table = Table(side, seats, options)
         table = self.table
         nations = Domain("nation", table.nations, at.NATIONS)
@@ -65,7 +89,8 @@ class AntikeRules(Rules):
         self.nations: Final = nations
 
         payment = Bag("pay", "A10.1", HOLDINGS, 10, at.PAY)
-        group = Bag("group", "A7.10", Domain("readiness", READINESS.words[1:]), at.UNITS_PER_TYPE, at.GROUP)
+        ready = Domain("readiness", READINESS.words[1:])
+        group = Bag("group", "A7.2", ready, at.UNITS_PER_TYPE, at.GROUP, "A7.10")
         losses = Bag("losses", "A7.7", READINESS, at.UNITS_PER_TYPE, at.LOSSES)
         force = Bag("force", "A8.3", TYPES, at.UNITS_PER_TYPE, at.FORCE, "A8.4")
         pairs = Pairs()
@@ -206,27 +231,28 @@ class AntikeRules(Rules):
 
     def enter(self, s: State, words: list[str]) -> bool:
         steps = self.table.steps
-        if words == ["round"]:
+        found = [self.nations.find(word) for word in words if self.nations.find(word) >= 0]
+        name = " ".join(word for word in words if self.nations.find(word) < 0)
+        name = SAID.get(name, name)
+        if name == "round" and not found:
             s.call(steps["round"])
             return True
-        if len(words) != 2 or words[0] not in self.nations.index:
-            return False
         names = ["rondel", "temple", "arming", "know_how", "movement", "conquest", "founding", "personages"]
-        if words[1] not in names:
+        if len(found) != 1 or name not in names:
             return False
-        nation = self.nations.index[words[0]]
+        nation = found[0]
         order = list(s.v[at.ORDER : at.ORDER + self.table.playing])
         if nation + 1 not in order:
             return False
         s.call(steps["round"], -1, self.table.playing, order.index(nation + 1) + 1)
-        stage = {"rondel": 0, "founding": 3, "personages": 4}.get(words[1], 2)
-        field = {"movement": "maneuver_1", "conquest": "maneuver_1"}.get(words[1], words[1])
+        stage = {"rondel": 0, "founding": 3, "personages": 4}.get(name, 2)
+        field = {"movement": "maneuver_1", "conquest": "maneuver_1"}.get(name, name)
         on = FIELDS.index.get(field, s.v[at.RONDEL + nation] - 1)
         s.call(steps["turn"], nation, stage, on if stage and on > 0 else 0)
-        if words[1] in ("movement", "conquest"):
-            s.call(steps["maneuver"], nation, 1 if words[1] == "movement" else 2)
+        if name in ("movement", "conquest"):
+            s.call(steps["maneuver"], nation, 1 if name == "movement" else 2)
         if stage:
-            s.call(steps[words[1]], nation)
+            s.call(steps[name], nation)
         return True
 
     def physical(self, s: State) -> list[str]:

@@ -84,6 +84,7 @@ refused-known-already = You own { $have }
 refused-basic-one-missing = { $need } comes first
 refused-no-such-border = No { $have } can cross between these provinces
 refused-no-own-unit = You have no { $need } in { $have }
+refused-other-type = They have units in { $have }, but of the other type; only equals fight
 refused-no-foreign-unit = They have no { $need } in { $have }
 refused-no-action-left = No { $need } in { $have } has an action left
 refused-not-two-nations = A battle needs two nations

@@ -9,6 +9,7 @@ refused-no-such-part = “{ $have }” is no part of this move
 refused-no-such-choice = There is no choice { $have }
 refused-one-choice = Exactly one is needed here
 refused-too-many = There are only { $have }; you named { $need }
+refused-unfit = “{ $have }” does not do here
 refused-wrong-total = That makes { $have }; it must be { $need }
 refused-nothing-to-withdraw = Nothing of yours lies sealed
 refused-no-own-move = There is no move of yours to take back
