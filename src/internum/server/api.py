@@ -22,7 +22,7 @@ from internum.server.limits import Buckets
 from internum.server.sessions import Sessions, check_origin, keys_of, set_cookie
 from internum.server.table import Eyes, Table
 from internum.server.tables import Tables, rules_of
-from internum.testing.clauses import read_clauses, rules_text
+from internum.testing.rulebook import read_clauses, rules_text
 from internum.words import LANGUAGES, messages
 
 T = TypeVar("T")
