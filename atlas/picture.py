@@ -1,0 +1,161 @@
+"""The map file of a board: everything that a client draws, as docs/maps.md describes it."""
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import shapely
+from shapely import Polygon
+
+from . import decor
+from .build import FRAME, HEIGHT, WIDTH, Board
+from .facts import GAMES, Area
+from .lettering import SPACING, candidates
+from .paths import UNIT, path, unit
+from .places import SIZES, Setting, largest, settle
+from .sheet import OUTER, contacts
+
+FORMAT = 1
+NAME_SIZES = {"land": (19.0, 11.0), "water": (21.0, 12.0)}
+
+
+def setting(board: Board, area: Area) -> Setting:
+    """Where name and pieces of an area stand."""
+    land = board.sheet.parts.get((area.id, "land"))
+    water = board.sheet.parts.get((area.id, "water"))
+    both = [p for p in (land, water) if p is not None]
+    whole = largest(shapely.set_precision(shapely.union_all(both), 0.25))
+    regions: dict[str, Polygon] = {}
+    if board.facts.whole and land is not None and water is not None:
+        regions = {k: largest(land) for k in ("legion", "city", "temple", "resource")} | {"galley": water}
+    style = "water" if area.kind == "sea" else "land"
+    ground = land if style == "land" else water
+    assert ground is not None
+    names: list[Any] = []
+    top, least = NAME_SIZES[style]
+    for shape in (largest(ground), whole):
+        names = names or candidates(
+            shape.buffer(-2.5) if shape.buffer(-2.5).area else shape, area.name, style, top, least
+        )
+        if names:
+            break
+    return settle(regions, whole, area.places, names)
+
+
+def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
+    """The whole map file, and what stands where."""
+    sheet, facts, data = board.sheet, board.facts, board.data
+    areas = []
+    settings = {}
+    for area in facts.areas.values():
+        put = settings[area.id] = setting(board, area)
+        land, water = sheet.parts.get((area.id, "land")), sheet.parts.get((area.id, "water"))
+        shapes = [p for p in (land, water) if p is not None]
+        whole = largest(shapely.union_all(shapes))
+        inner = shapely.maximum_inscribed_circle(whole, 1.0).coords[0]
+        entry: dict[str, Any] = {
+            "id": area.id,
+            "kind": area.kind,
+            "name": area.name,
+            "family": data.get("family", {}).get(area.id, ""),
+            "box": [unit(v) for v in shapely.union_all(shapes).bounds],
+            "centre": [unit(inner[0]), unit(inner[1])],
+        }
+        if land is not None:
+            entry["land"] = path(land)
+        if water is not None:
+            entry["water"] = path(water)
+        entry["label"] = [
+            {
+                "text": run.text,
+                "size": unit(run.size),
+                "d": "M{} {}Q{} {} {} {}".format(*(unit(v) for spot in run.curve for v in spot)),
+                "at": [unit((run.curve[0][k] + 2 * run.curve[1][k] + run.curve[2][k]) / 4) for k in (0, 1)],
+                "turn": round(
+                    math.degrees(math.atan2(*(run.curve[2][k] - run.curve[0][k] for k in (1, 0)))), 1
+                ),
+            }
+            for run in put.name
+        ]
+        entry["places"] = {kind: [[unit(x), unit(y)] for x, y in spots] for kind, spots in put.places.items()}
+        areas.append(entry)
+    lines = []
+    for ((a, on_a), (b, on_b)), line in sorted(contacts(sheet.parts).items()):
+        kind = {("land", "land"): "land", ("water", "water"): "sea"}.get((on_a, on_b), "coast")
+        ids = ["" if n.startswith("~") else n for n in (a, b)]
+        if kind == "coast" and on_a == "water":
+            ids.reverse()
+        lines.append({"kind": kind, "a": ids[0], "b": ids[1], "d": path(shapely.simplify(line, 0.1))})
+    box = sheet.box
+    grid, marks = decor.graticule(board.bend, box)
+    empty = shapely.MultiPolygon()
+    layers = {
+        "outer_land": path(sheet.parts.get((OUTER, "land"), empty)),
+        "outer_water": path(sheet.parts.get((OUTER, "water"), empty)),
+        "scenery": path(sheet.parts.get(("~scenery", "land"), empty)),
+        "land": path(shapely.simplify(sheet.land, 0.1)),
+        "waterlines": [path(w) for w in decor.waterlines(sheet.land, box)],
+        "relief": {k: path(v) for k, v in decor.hachures(board.bend, box, sheet.land).items()},
+        "rivers": {k: path(v) for k, v in decor.rivers(board.bend, box, sheet.land).items()},
+        "graticule": path(grid),
+    }
+    return {
+        "format": FORMAT,
+        "game": data["game"],
+        "board": data["board"],
+        "title": data["title"],
+        "view": [0, 0, WIDTH * UNIT, HEIGHT * UNIT],
+        "unit": UNIT,
+        "sizes": {
+            kind: unit(size)
+            for kind, size in SIZES.items()
+            if any(kind in a.places for a in facts.areas.values())
+        },
+        "spacing": SPACING,
+        "frame": {
+            "inner": [unit(FRAME), unit(FRAME), unit(WIDTH - 2 * FRAME), unit(HEIGHT - 2 * FRAME)],
+            "marks": [{"text": t, "edge": e, "at": [unit(x), unit(y)]} for t, e, x, y in marks],
+            "compass": data.get("compass_at")
+            and {"at": [unit(v) for v in data["compass_at"]], "r": unit(34), "north": 0},
+            "title": data.get("title_at")
+            and {"at": [unit(v) for v in data["title_at"]], "width": unit(data["title_width"])},
+            "tracks": tracks(data),
+        },
+        "areas": areas,
+        "lines": lines,
+        "crossings": data.get("crossing", []),
+        "covers": covers(board),
+        "layers": layers,
+    }, settings
+
+
+def covers(board: Board) -> dict[str, Any]:
+    """What is out of the game with fewer players: its areas, and one shape with the outer land that
+    they enclose.
+    """
+    out = {}
+    for players, areas in board.facts.covers.items():
+        shapes = [board.sheet.parts[a, "land"] for a in areas]
+        joined = shapely.union_all(shapes).buffer(3).buffer(-3)
+        whole = shapely.union_all([Polygon(p.exterior) for p in shapely.get_parts(joined)])
+        out[players] = {"areas": areas, "d": path(whole)}
+    return out
+
+
+def tracks(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The game's tracks in the frame: a box of equal cells along the frame."""
+    return [
+        {"id": t["id"], "box": [unit(v) for v in t["box"]], "cells": t["cells"], "first": t.get("first", 0)}
+        for t in data.get("track", [])
+    ]
+
+
+def write(board: Board, made: dict[str, Any]) -> Path:
+    """Into the game's folder."""
+    file = GAMES / board.data["game"] / f"{board.data['board']}.map.json"
+    parts = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+    file.write_text(
+        parts.replace('},{"id":', '},\n{"id":').replace('},{"kind":', '},\n{"kind":') + "\n", encoding="utf-8"
+    )
+    return file
