@@ -1,6 +1,7 @@
 """Words: everything that a game can tell, ask or refuse has its message, and every message its use."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from internum.games.antike.board import load, our_board
 from internum.games.empires.rules import EmpiresRules
 from internum.games.empires.tiles import TILES
 from internum.games.empires.victory import WAYS
+from internum.testing.rulebook import read_clauses, rules_text
 from internum.words import LANGUAGES, UnknownLanguage, Words, messages
 
 ROOM = Path(internum.__file__).parent
@@ -256,3 +258,17 @@ def test_bags_say_what_they_still_need() -> None:
     words = Words("en", "antike")
     for message in ("bag-exact", "bag-range", "bag-at-most", "bag-so-far"):
         assert words.has(message)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_the_guide_of_a_game_is_whole_and_cites_clauses_that_are_there(lang: str, name: str) -> None:
+    guide = Names(lang, f"guide-{name}")
+    assert (guide.junk, guide.twice) == ([], [])
+    assert guide.messages == Names("en", f"guide-{name}").messages
+    assert {"guide-like", "guide-length", "guide-gentle", "guide-goal", "guide-overview-1"} <= set(
+        guide.messages
+    )
+    cited = set(re.findall(r"\b[AENC]\d+\.\d+[a-z]?\b", messages(lang, f"guide-{name}")))
+    assert cited
+    assert cited <= set(read_clauses(rules_text(name)))
