@@ -1,5 +1,6 @@
 """What a table says, in the language of its people: events, refusals, questions, clauses."""
 
+import re
 from typing import Final
 
 from internum.core.bag import Bag
@@ -12,6 +13,8 @@ from internum.core.state import State, Told
 from internum.core.why import Reason
 from internum.testing.rulebook import Clause, read_clauses, rules_text
 from internum.words import Words
+
+MOST_CLAUSES: Final = 5
 
 
 class Speech:
@@ -105,12 +108,26 @@ class Speech:
         return self.words.say(message, {}) if self.words.has(message) else self.words.name(word)
 
     def clause(self, name: str) -> str:
-        """A clause of the rulebook."""
+        """A clause of the rulebook, or those that speak of a word."""
         wanted = name[:1].upper() + name[1:]
-        clause = self.clauses().get(wanted)
-        if clause is None:
+        found = [wanted] if wanted in self.clauses() else self._about(name.replace("_", " ").lower())
+        if not found:
             return self.words.say("table-no-clause", {"id": repr(name)})
-        return self.words.say("table-clause", {"id": wanted, "kind": clause.kind, "text": clause.text})
+        return "\n".join(self._clause(found_id) for found_id in found)
+
+    def _clause(self, name: str) -> str:
+        clause = self.clauses()[name]
+        return self.words.say("table-clause", {"id": name, "kind": clause.kind, "text": clause.text})
+
+    def _about(self, word: str) -> list[str]:
+        """The few rules and definitions that speak of a word soonest."""
+        texts = {
+            name: re.sub("`[^`]*`", "", clause.text.lower())
+            for name, clause in self.clauses().items()
+            if clause.kind in ("rule", "definition")
+        }
+        found = [name for name, text in texts.items() if word and word in text]
+        return sorted(found, key=lambda name: texts[name].index(word))[:MOST_CLAUSES]
 
     def ending(self, s: State) -> str:
         """Who has won."""

@@ -58,7 +58,7 @@ table-help =
     undo            nimmt deinen letzten Zug zurück, solange nichts Neues bekannt wurde
     hint            was der Bot täte
     board, log      der Plan, und was geschehen ist
-    rules ABSCHNITT ein Abschnitt der Regeln
+    rules ABSCHNITT ein Abschnitt der Regeln; rules WORT (englisch): die Abschnitte, die davon sprechen
     position        die Stellung als Text
     save DATEI      schreibt das Protokoll bis hierher
     quit            verlässt den Tisch

@@ -59,7 +59,7 @@ table-help =
     undo            takes your last move back, as far as nothing new was learned
     hint            what the greedy bot would do
     board, log      the board, and what has happened
-    rules CLAUSE    a clause of the rulebook
+    rules CLAUSE    a clause of the rulebook; rules WORD: the clauses that speak of it
     position        the position as text
     save FILE       writes the record so far
     quit            leaves the table

@@ -58,7 +58,7 @@ table-help =
     undo            reprend votre dernier coup, tant que rien de nouveau n’a été appris
     hint            ce que ferait le robot
     board, log      le plateau, et ce qui s’est passé
-    rules ARTICLE   un article des règles
+    rules ARTICLE   un article des règles ; rules MOT (anglais) : les articles qui en parlent
     position        la position en texte
     save FICHIER    écrit la partie jusqu’ici
     quit            quitte la table

@@ -58,7 +58,7 @@ table-help =
     undo            neemt uw laatste zet terug, zolang er niets nieuws bekend werd
     hint            wat de bot zou doen
     board, log      het bord, en wat er is gebeurd
-    rules ARTIKEL   een artikel van de spelregels
+    rules ARTIKEL   een artikel van de spelregels; rules WOORD (Engels): de artikelen die ervan spreken
     position        de stelling als tekst
     save BESTAND    schrijft het verslag tot nu toe
     quit            verlaat de tafel
