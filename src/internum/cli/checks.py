@@ -35,28 +35,36 @@ def conform_games(
     games: Annotated[int, typer.Option("--games", "-k", help="Random games a number of seats.")] = 4,
     seats: Seats = None,
     option: Options = None,
-    all_options: Annotated[bool, typer.Option("--all-options", help="Every option, too.")] = False,
+    all_options: Annotated[
+        bool, typer.Option("--all-options", help="With each value of every option, one at a time.")
+    ] = False,
     editions: Annotated[bool, typer.Option("--editions", help="Every edition of the game.")] = False,
     seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 1,
     round_limit: Annotated[int, typer.Option(help="Rounds until a game is ended.")] = 12,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.")] = 1,
+    sample: Annotated[
+        int, typer.Option(help="Ask the dear oracles so many times more rarely, for long runs.")
+    ] = 1,
+    thorough: Annotated[bool, typer.Option("--thorough", help="Ask every oracle every time.")] = False,
 ) -> int:
     """Play random games and hold them to everything that the kernel promises."""
-    if games < 1 or jobs < 1:
-        raise InternumError("games and jobs are whole numbers above 0")
+    if games < 1 or jobs < 1 or sample < 1:
+        raise InternumError("games, jobs and sample are whole numbers above 0")
+    given = read_options(option)
     bad = False
     for name in names:
         found = game(name)
         work: list[Part] = []
         for number in [seats] if seats is not None else found.seats:
-            sets = option_sets(found, number) if all_options else [read_options(option)]
+            sets = option_sets(found, number, given) if all_options else [given]
             if editions and found.editions:
                 sets = [{**options, "edition": edition} for options in sets for edition in found.editions]
             for options in sets:
                 found.rules(number, options)
                 for first in range(0, games, PART):
                     count = min(PART, games - first)
-                    work.append(Part(name, number, options, count, seed + first, round_limit))
+                    rate = 0 if thorough else sample
+                    work.append(Part(name, number, options, count, seed + first, round_limit, rate))
         report = gather(in_turn(run_part, work, jobs, name))
         typer.echo(f"{name}: {report.text()}")
         bad = bad or not report.ok
@@ -73,11 +81,13 @@ class Part:
     games: int
     seed: int
     round_limit: int
+    sample: int
 
 
 def run_part(part: Part) -> Report:
     """The report of these games."""
-    return conform(game(part.name), part.seats, part.options, part.games, part.seed, part.round_limit)
+    found, options = game(part.name), part.options
+    return conform(found, part.seats, options, part.games, part.seed, part.round_limit, None, part.sample)
 
 
 def gather(reports: Iterable[Report]) -> Report:
@@ -91,6 +101,7 @@ def gather(reports: Iterable[Report]) -> Report:
         for mine, theirs in ((whole.counts, report.counts), (whole.verbs, report.verbs)):
             for name, count in theirs.items():
                 mine[name] = mine.get(name, 0) + count
+        whole.rates |= report.rates
         kept = len(whole.failures)
         for oracle, count in report.broken.items():
             whole.broken[oracle] = whole.broken.get(oracle, 0) + count

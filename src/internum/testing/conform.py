@@ -30,23 +30,26 @@ def conform(
     seed: int = 1,
     round_limit: int = ROUNDS,
     report: Report | None = None,
+    sample: int = 1,
 ) -> Report:
     """Play random games, so many for each number of seats, and check everything on the way.
 
-    Goes on with a given report. The games are played in turn by each kind of player there is.
+    Goes on with a given report. The games are played in turn by each kind of player there is. With a `sample`
+    of N the dear oracles are asked N times more rarely; with 0 every oracle is asked every time.
     """
     found = Report() if report is None else report
     settings: dict[str, object] = {"round_limit": round_limit, **(options or {})}
     numbers = game.seats if seats is None else [seats] if isinstance(seats, int) else seats
     for number in numbers:
         for i in range(games):
-            examine(game, number, settings, seed + i, found)
+            examine(game, number, settings, seed + i, found, sample=sample)
     judge_masks(game, settings, seed, found)
     return found
 
 
-def option_sets(game: Game, seats: int) -> list[dict[str, object]]:
-    """The usual options, the other editions, every other value of each option alone, as the game takes it."""
+def option_sets(game: Game, seats: int, given: dict[str, object] | None = None) -> list[dict[str, object]]:
+    """The given options, the other editions, every other value of each option alone, as the game takes it."""
+    fixed = given or {}
     sets: list[dict[str, object]] = [{}]
     for name in list(game.editions)[1:]:
         sets.append({"edition": name})
@@ -54,7 +57,8 @@ def option_sets(game: Game, seats: int) -> list[dict[str, object]]:
         for value in option.values:
             if value != option.default:
                 sets.append({option.name: value})
-    return [options for options in sets if takes(game, seats, options)]
+    free = [{**fixed, **options} for options in sets if not options.keys() & fixed.keys()]
+    return [options for options in free if takes(game, seats, options)]
 
 
 def takes(game: Game, seats: int, options: dict[str, object]) -> bool:
@@ -73,13 +77,15 @@ def examine(
     seed: int,
     report: Report,
     late: Callable[[], bool] = lambda: False,
+    sample: int = 1,
 ) -> None:
     """Play one random game with every oracle looking on; `late` cuts it short."""
     for oracle in ORACLES:
         report.counts.setdefault(oracle.name, 0)
+        report.rates[oracle.name] = oracle.often(sample)
     for name in ("end", "crash"):
         report.counts.setdefault(name, 0)
-    table = Table(game, seats, options, seed, report)
+    table = Table(game, seats, options, seed, report, sample)
     player = PLAYERS[seed % len(PLAYERS)](Rng(2 * seed))  # the table has the odd ones
     first = report.choices
     report.games += 1

@@ -40,6 +40,7 @@ class Report:
     moves: int = 0
     choices: int = 0
     counts: dict[str, int] = field(default_factory=dict)  # how often an oracle was evaluated
+    rates: dict[str, str] = field(default_factory=dict)  # how often it was to be asked, in words
     broken: dict[str, int] = field(default_factory=dict)  # in how many games it did not hold
     failures: list[Failure] = field(default_factory=list)
     verbs: dict[str, int] = field(default_factory=dict)  # how often a verb was played; 0: never
@@ -76,7 +77,10 @@ class Report:
         ]
         for name, count in self.counts.items():
             bad = f"   broken in {self.broken[name]} games" if name in self.broken else ""
-            lines.append(f"{name:>12} {count:>9}{bad}{'   never exercised' if not count else ''}")
+            rate = self.rates.get(name, "")
+            lines.append(
+                f"{name:>12} {count:>9}  {rate}{bad}{'   never exercised' if not count else ''}".rstrip()
+            )
         if self.unplayed:
             lines.append("never played: " + ", ".join(self.unplayed))
         lines += [str(failure) for failure in self.failures]

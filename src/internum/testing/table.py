@@ -30,13 +30,33 @@ class Oracle:
     every: int  # asked once in so many times, drawn by the seed
     check: Callable[["Table"], bool]
     about: str
+    dear: bool = False  # long runs ask it more rarely, `Table.sample`
+
+    def rate(self, sample: int) -> int:
+        """Asked once in so many times; a sample of 0 is thorough and asks every time."""
+        return 1 if sample == 0 else self.every * sample if self.dear else self.every
+
+    def often(self, sample: int) -> str:
+        """That rate in words."""
+        moment = {"choice": "choice", "settled": "settled point", "end": "game"}[self.when]
+        rate = self.rate(sample)
+        return f"at every {moment}" if rate == 1 else f"at 1 in {rate} {moment}s"
 
 
 class Table:
     """A game being played, with what the oracles need to know of its past."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, object], seed: int, report: Report) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, object],
+        seed: int,
+        report: Report,
+        sample: int = 1,
+    ) -> None:
         self.game = game
+        self.sample = sample
         self.seats = seats
         self.given = options
         self.seed = seed
@@ -50,8 +70,7 @@ class Table:
             if not isinstance(verb, Part)
             for arg in range(verb.size)
         ]
-        self.cells = [(r, slot) for r in self.rules.layout.regions for _, slot in r.cells()]
-        used = {slot for _, slot in self.cells}
+        used = {slot for region in self.rules.layout.regions for _, slot in region.cells()}
         self.spare = [  # the room of a region beyond the words of its domains
             (r, slot)
             for r in self.rules.layout.regions
@@ -175,8 +194,10 @@ class Table:
     def look(self, oracles: list[Oracle], when: str) -> None:
         """Ask the oracles of this moment, each as often as it wants."""
         for oracle in oracles:
-            if oracle.when == when and (oracle.every == 1 or self.dice.below(oracle.every) == 0):
-                self.ask(oracle)
+            if oracle.when == when:
+                rate = oracle.rate(self.sample)
+                if rate == 1 or self.dice.below(rate) == 0:
+                    self.ask(oracle)
 
     def ask(self, oracle: Oracle) -> None:
         """Ask one oracle; it is reported once a game."""

@@ -204,12 +204,12 @@ def head(t: Table, choice: int) -> str:
 
 
 ORACLES = [
-    Oracle("others", "choice", 2, others, "nobody else may act; what is refused changes nothing"),
+    Oracle("others", "choice", 2, others, "nobody else may act; what is refused changes nothing", dear=True),
     Oracle("branch", "choice", 1, subset, "branch is a part of legal; no doubles"),
     Oracle("dead-end", "choice", 1, dead_end, "whoever is asked can choose; drafts can be completed"),
-    Oracle("lists", "settled", 4, lists, "verbs list what their conditions allow"),
-    Oracle("why-not", "settled", 12, why_not, "legal exactly if nothing is said against it"),
-    Oracle("bags", "settled", 2, bags, "random counts: refused exactly if they cannot be entered"),
+    Oracle("lists", "settled", 4, lists, "verbs list what their conditions allow", dear=True),
+    Oracle("why-not", "settled", 12, why_not, "legal exactly if nothing is said against it", dear=True),
+    Oracle("bags", "settled", 2, bags, "random counts: refused exactly if they cannot be entered", dear=True),
     Oracle("default", "settled", 1, default, "defaults are legal moves"),
-    Oracle("audience", "settled", 4, audience, "the mover sees its own move"),
+    Oracle("audience", "settled", 4, audience, "the mover sees its own move", dear=True),
 ]

@@ -67,4 +67,6 @@ def reached(s: State, side: int, branch: bool) -> list[tuple[bytes, Way]] | None
     return out
 
 
-ORACLES = [Oracle("outcomes", "settled", 8, outcomes, "branch reaches every outcome of legal, each once")]
+ORACLES = [
+    Oracle("outcomes", "settled", 8, outcomes, "branch reaches every outcome of legal, each once", dear=True)
+]

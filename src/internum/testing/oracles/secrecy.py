@@ -235,10 +235,19 @@ def told(t: Table, move: Whole, viewer: int | None) -> str:
 
 ORACLES = [
     Oracle("view", "settled", 1, view, "a view has -1 exactly in secret slots"),
-    Oracle("guess", "settled", 2, guess, "a guess looks the same to its seat and is possible"),
-    Oracle("same-choices", "choice", 3, same_choices, "choices and refusals are the same on a seat's guess"),
-    Oracle("barrier", "settled", 2, barrier, "who learns something by its own move cannot undo it"),
-    Oracle("permute", "settled", 4, permute, "what looks alike to a seat goes on to look alike"),
+    Oracle("guess", "settled", 2, guess, "a guess looks the same to its seat and is possible", dear=True),
+    Oracle(
+        "same-choices",
+        "choice",
+        3,
+        same_choices,
+        "choices and refusals are the same on a seat's guess",
+        dear=True,
+    ),
+    Oracle(
+        "barrier", "settled", 2, barrier, "who learns something by its own move cannot undo it", dear=True
+    ),
+    Oracle("permute", "settled", 4, permute, "what looks alike to a seat goes on to look alike", dear=True),
     Oracle("seal", "settled", 1, seal, "sealed answers tell nothing"),
-    Oracle("masked", "settled", 2, masked, "what the audience hides, events do not tell"),
+    Oracle("masked", "settled", 2, masked, "what the audience hides, events do not tell", dear=True),
 ]

@@ -38,6 +38,6 @@ def moves(t: Table) -> bool:
 
 
 ORACLES = [
-    Oracle("heads", "end", 1, heads, "every head choice reads back from its text"),
-    Oracle("moves", "settled", 3, moves, "whole moves read back, in any order of their bags"),
+    Oracle("heads", "end", 1, heads, "every head choice reads back from its text", dear=True),
+    Oracle("moves", "settled", 3, moves, "whole moves read back, in any order of their bags", dear=True),
 ]
