@@ -9,8 +9,10 @@ from test_match import DRY, QUIET, RULES, SEED, TAPES, act, offers, opened
 from internum.core.errors import Illegal, Unknown
 from internum.core.slots import SP
 from internum.core.state import State
-from internum.record.entry import MOVE, UNDO
+from internum.record.entry import BACK, MOVE, UNDO
 from internum.record.match import Match
+from internum.record.replay import check, record_of, replay
+from internum.record.text import parse, write
 
 
 def reason(match: Match, seat: int, to: int = 0) -> str:
@@ -198,3 +200,37 @@ def test_undo_takes_back_the_own_moves_and_no_others(tape: list[int], pick: int)
             fork.undo(seat, to)
             assert fork.line == kept
             assert fork.undo_points(seat) == points[points.index(to) + 1 :]
+
+
+def test_all_go_back_behind_dice_and_chance_goes_on() -> None:
+    match = opened()
+    passed = match.entries[-1].number
+    attack = match.play("attack blue", 0).number
+    before = match.entries[attack - 1].hash
+    match.play("stand", 1)
+    drawn = match.drawn
+    rolled = [result.text for result in match.entries[-1].results]
+    assert reason(match, 0) == "chance-spoke"
+    entry = match.go_back(attack)
+    assert (entry.kind, entry.back, entry.hash, match.drawn) == (BACK, attack, before, drawn)
+    assert passed in match.line
+    assert attack not in match.line
+    assert [reason(match, seat) for seat in (0, 1)] == ["taken-back", "taken-back"]
+    match.play("attack blue", 0)
+    match.play("stand", 1)
+    again = match.entries[-1]
+    assert match.drawn == drawn + len(again.results)
+    other = replay(parse(write(record_of(match))), match.rules.game)
+    assert other.state.hash() == match.state.hash()
+    assert [e.hash for e in match.fork(again.number).entries] == [e.hash for e in match.entries]
+    check(record_of(match, publish=True), match.rules.game)
+    assert rolled
+
+
+def test_nobody_goes_back_to_what_is_no_move_in_effect() -> None:
+    match = opened()
+    number = match.play("pass", 0).number
+    match.go_back(number)
+    for to in (0, number, number + 1, 99):
+        with pytest.raises(Illegal, match="no move in effect"):
+            match.go_back(to)

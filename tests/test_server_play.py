@@ -8,6 +8,7 @@ from serving import served
 
 from internum.record.replay import check, replay
 from internum.record.text import parse
+from internum.server.audience import view_of
 
 QUICK = {"bot_pause": 0, "listed": True}
 
@@ -32,7 +33,7 @@ def test_a_client_plays_a_game_with_bots(tmp_path: Path, game: str) -> None:
         check(record)
         match = replay(record)
         assert match.state.over
-        assert list(match.state.v) == client.view or list(match.state.view(0)) == client.view
+        assert view_of(match.state, 0) == client.view
         assert len(match.entries) - 1 == client.seq
         client.close()
         http.close()

@@ -1,20 +1,74 @@
 """The server on the command line: for the sofa, for the local network, for a real host."""
 
+import socket
 from typing import Annotated
 
 import typer
 
 import internum
+from internum.core.errors import InternumError
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", help="The port to listen on.")] = 8150,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="For everybody in the local network, with a QR code.")
+    ] = False,
+    word: Annotated[
+        str | None,
+        typer.Option(
+            "--word",
+            envvar="INTERNUM_WORD",
+            help="Who opens a table must know this word; `anyone` for none. On a public address"
+            " there is one by default.",
+        ),
+    ] = None,
+    workers: Annotated[int | None, typer.Option("--bots", help="Processes that bots think in.")] = None,
+    log: Annotated[str, typer.Option("--log", help="How much is told: info, warning, error.")] = "warning",
 ) -> int:
-    """Serve tables for browsers. Data lie under INTERNUM_HOME."""
-    from internum.server.config import Config
+    """Serve tables for browsers. Data lie under INTERNUM_HOME, or where INTERNUM_DATABASE_URL says."""
+    from dataclasses import replace
+
+    from internum.server.config import Config, fresh_word, is_public
     from internum.server.run import serve as run
 
-    print(f"Internum {internum.__version__}: http://{host}:{port}/")
-    run(Config(), host, port, "warning")
+    if lan:
+        host = "0.0.0.0"  # noqa: S104 - that is what was asked for
+    if log not in ("info", "warning", "error"):
+        raise InternumError("--log is info, warning or error")
+    config = Config()
+    if word is None:
+        word = fresh_word() if is_public(host) and not lan else ""
+    config = replace(config, word="" if word == "anyone" else word)
+    if workers is not None:
+        config = replace(config, thinkers=max(1, workers))
+    address = f"http://{lan_address() if lan else host}:{port}/"
+    print(f"Internum {internum.__version__} at {address}")
+    print(f"Data: {config.database.rpartition('@')[2]}")
+    if config.word:
+        print(f"The word for opening tables: {config.word}")
+    if lan:
+        print_qr(address)
+    print("Ctrl-C stops it.", flush=True)
+    run(config, host, port, log)
     return 0
+
+
+def lan_address() -> str:
+    """This machine's address in the local network; the route there is looked up, nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def print_qr(text: str) -> None:
+    """A QR code in the terminal."""
+    import sys
+
+    import segno
+
+    segno.make(text, error="m").terminal(out=sys.stdout, compact=True)

@@ -9,6 +9,7 @@ START: Final = "start"  # the set-up, entry 0 of every log
 MOVE: Final = "move"
 UNDO: Final = "undo"
 WITHDRAW: Final = "withdraw"
+BACK: Final = "back"  # where undo ends, by agreement of all
 
 
 @final
@@ -32,7 +33,7 @@ class Entry:
     seat: int  # who led that side then; -1: nobody
     text: str  # a move in full: head and every part, the forced ones too
     choices: list[int]
-    back: int  # an undo: the first entry it takes back, with all later ones of the seat; else 0
+    back: int  # the first entry that an undo (of its seat) or a going back (of everybody) takes back; else 0
     audience: int  # bits of the seats that see more of the move than its verb
     results: list[Result]
     events: list[Told]

@@ -14,7 +14,7 @@ from internum.core.slots import BITS, CHANCE, NOBODY, SP
 from internum.core.state import State
 from internum.core.verb import EVERYBODY
 from internum.core.why import Reason
-from internum.record.entry import MOVE, START, UNDO, WITHDRAW, Entry, Result
+from internum.record.entry import BACK, MOVE, START, UNDO, WITHDRAW, Entry, Result
 from internum.record.seed import commitment, well_formed
 
 
@@ -118,6 +118,22 @@ class Match:
         self.line = line
         return self._append(WITHDRAW, side, self.state.seat(side), s)
 
+    def go_back(self, to: int) -> Entry:
+        """Take back entry `to` and all after it, of everybody: where undo ends, people may agree on this.
+
+        Chance goes on further along its stream, so what was seen does not come again.
+        """
+        if to not in self.line:
+            raise Illegal(f"back: entry {to} is no move in effect", [Reason("", "no-own-move", str(to))])
+        line = [n for n in self.line if n < to]
+        base = self._again(self._again(self.rules.start(), [0]), line)
+        number = len(self.entries)
+        self._wall(number, "taken-back", NOBODY)
+        self.line = line
+        self._base = base
+        self._base_at = number
+        return self._append(BACK, NOBODY, -1, base.copy(), back=to)
+
     def fork(self, at: int, seed: bytes | None = None) -> "Match":
         """A match of its own that begins with this log up to entry `at`.
 
@@ -132,6 +148,8 @@ class Match:
                 other.play(entry.choices, entry.side, [result.text for result in entry.results])
             elif entry.kind == UNDO:
                 other.undo(entry.seat, entry.back)
+            elif entry.kind == BACK:
+                other.go_back(entry.back)
             else:
                 other.withdraw(entry.side)
         if seed is None:
@@ -165,9 +183,13 @@ class Match:
 
     def undo_points(self, seat: int) -> list[int]:
         """The entries that `undo` can take this seat back to, the latest first."""
-        return [
-            n for n in reversed(self.line) if self.entries[n].seat == seat and not self.why_no_undo(seat, n)
-        ]
+        out: list[int] = []
+        for n in reversed(self.line):
+            if n <= self._walls[seat]:
+                break
+            if self.entries[n].seat == seat and not self.why_no_undo(seat, n):
+                out.append(n)
+        return out
 
     def _last(self, seat: int) -> int:
         return max((n for n in self.line if self.entries[n].seat == seat), default=0)

@@ -6,7 +6,7 @@ from internum.core.errors import Illegal, InternumError, Malformed, Unknown
 from internum.core.notation import parse
 from internum.core.rules import Game, Rules
 from internum.games import game as game_of_name
-from internum.record.entry import MOVE, UNDO, Entry, Result
+from internum.record.entry import BACK, MOVE, UNDO, Entry, Result
 from internum.record.match import Match, WrongResult
 from internum.record.seed import check as check_seed
 from internum.record.text import Ending, Line, Record, RecordError, place, place_of
@@ -88,8 +88,8 @@ def line_of(match: Match, entry: Entry) -> Line:
     results = [result.text for result in entry.results]
     if entry.kind == MOVE:
         return Line(MOVE, side=side, move=entry.text, results=results)
-    if entry.kind == UNDO:
-        return Line(UNDO, back=entry.back)
+    if entry.kind in (UNDO, BACK):
+        return Line(entry.kind, back=entry.back)
     return Line(entry.kind, side="" if entry.number == 0 else side, results=results)
 
 
@@ -149,6 +149,8 @@ class _Replay:
             else:
                 if line.kind == UNDO:
                     self._undo(match, line.back)
+                elif line.kind == BACK:
+                    match.go_back(line.back)
                 else:
                     match.withdraw(self.rules.side(line.side))
                 if line.results:

@@ -19,6 +19,7 @@
     3 romans: pass
     4 undo 3
     5 withdraw greeks
+    6 back 2
 
     result won
     returns 1 0
@@ -26,7 +27,8 @@
     seed 8f…
     end
 
-`undo 3` takes back entry 3 and all later moves of its seat that are in effect. Below `board` stands the text
+`undo 3` takes back entry 3 and all later moves of its seat that are in effect, `back 2` those
+of everybody, by agreement. Below `board` stands the text
 of the board file, each line behind a `|`, when it is not the game's own. `forked 13` means that the first 13
 entries, with their results of chance, come from another match. A game that is not over has `in play after 5`,
 its last entry, instead of the result. `seen by seat 1; …` marks the record of one seat, with `?` for what it
@@ -40,7 +42,7 @@ from typing import Final, final
 
 from internum.core.errors import Malformed
 from internum.core.why import Reason
-from internum.record.entry import MOVE, START, UNDO, WITHDRAW
+from internum.record.entry import BACK, MOVE, START, UNDO, WITHDRAW
 from internum.record.seed import FORMAT, SEED_BYTES, terms
 
 SPECTATOR: Final = "a spectator"
@@ -149,8 +151,8 @@ def place_of(record: Record, word: str) -> int:
 def _entry(number: int, line: Line) -> str:
     if line.kind == MOVE:
         return f"{number} {line.side}: {line.move}"
-    if line.kind == UNDO:
-        return f"{number} undo {line.back}"
+    if line.kind in (UNDO, BACK):
+        return f"{number} {line.kind} {line.back}"
     return f"{number} withdraw {line.side}" if line.kind == WITHDRAW else f"{number} start"
 
 
@@ -220,7 +222,7 @@ def _read_extras(read: "_Reader", record: Record) -> None:
 
 
 def _read_entries(read: "_Reader", record: Record) -> None:
-    form = "an entry: 'NUMBER SIDE: MOVE', 'NUMBER undo NUMBER' or 'NUMBER withdraw SIDE'"
+    form = "an entry: 'NUMBER SIDE: MOVE', 'NUMBER undo|back NUMBER' or 'NUMBER withdraw SIDE'"
     while not record.lines or not read.at_empty():
         number = len(record.lines)
         match = read.take(rf"({_NUMBER}) (\S.*)", "'0 start'" if number == 0 else form)
@@ -239,8 +241,8 @@ def _line(text: str) -> Line | None:
         return Line(START)
     if (match := re.fullmatch(r"(\S+): (\S.*)", text)) is not None:
         return Line(MOVE, side=match[1], move=match[2])
-    if (match := re.fullmatch(r"undo ([1-9][0-9]{0,8})", text)) is not None:
-        return Line(UNDO, back=int(match[1]))
+    if (match := re.fullmatch(r"(undo|back) ([1-9][0-9]{0,8})", text)) is not None:
+        return Line(match[1], back=int(match[2]))
     if (match := re.fullmatch(r"withdraw (\S+)", text)) is not None:
         return Line(WITHDRAW, side=match[1])
     return None

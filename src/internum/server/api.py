@@ -1,5 +1,7 @@
 """The HTTP part of the protocol: what is asked once."""
 
+import asyncio
+import hmac
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -15,11 +17,15 @@ from starlette.routing import Route
 import internum.games as all_games
 from internum.bots.registry import BOTS
 from internum.core import state as state_module
-from internum.core.errors import Unknown
+from internum.core.errors import InternumError, Unknown
+from internum.record.replay import replay
+from internum.record.seed import fresh
+from internum.record.text import parse
 from internum.server import messages as m
+from internum.server.accounts import Accounts
 from internum.server.errors import Refused
 from internum.server.limits import Buckets
-from internum.server.sessions import Sessions, check_origin, keys_of, set_cookie
+from internum.server.sessions import Sessions, check_origin, cookie_name, keys_of, secure, set_cookie
 from internum.server.table import Eyes, Table
 from internum.server.tables import Tables, rules_of
 from internum.testing.rulebook import read_clauses, rules_text
@@ -196,12 +202,18 @@ async def make_table(request: Request) -> Response:
     """A new table in its lobby."""
     asked = await body_of(request, m.NewTable)
     tables = tables_of(request)
-    if tables.config.word and asked.word != tables.config.word:
-        raise Refused("wrong_word", "who opens a table here must give the server's word")
+    check_word(request, asked.word)
     check_bots([seat.bot for seat in asked.seating])
     owners, secret = await sessions_of(request).begin(request)
     made = await tables.make(asked, owners)
     return with_cookie(request, answer(made, 201), secret)
+
+
+def check_word(request: Request, word: str) -> None:
+    """Refuse who may not open tables here."""
+    wanted = tables_of(request).config.word
+    if wanted and not hmac.compare_digest(word.encode(), wanted.encode()):
+        raise Refused("wrong_word", "who opens a table here must give the server's word")
 
 
 def check_bots(names: list[str]) -> None:
@@ -306,6 +318,72 @@ async def state(request: Request) -> Response:
     return answer(await table.state_at(eyes, int(at)))
 
 
+async def fork(request: Request) -> Response:
+    """A new table that begins as another stood after some entry, with dice of its own."""
+    asked = await body_of(request, m.Fork)
+    check_bots([seat.bot for seat in asked.seating])
+    table, eyes = await table_and_eyes(request)
+    match = await table.fork(eyes, asked.at)
+    owners, secret = await sessions_of(request).begin(request)
+    made = await tables_of(request).keep(match, False, table.id, owners, {}, asked.seating)
+    return with_cookie(request, answer(made, 201), secret)
+
+
+async def import_record(request: Request) -> Response:
+    """A table from a record: finished, or in play with dice of its own from here on."""
+    asked = await body_of(request, m.Import, LARGE)
+    check_word(request, asked.word)
+    try:
+        record = await asyncio.to_thread(parse, asked.record)
+        match = await asyncio.to_thread(replay, record)
+        if not match.state.over:
+            match = await asyncio.to_thread(match.fork, len(match.entries) - 1, fresh())
+    except InternumError as error:
+        raise Refused("bad_record", str(error)) from error
+    owners, secret = await sessions_of(request).begin(request)
+    made = await tables_of(request).keep(match, match.state.over, None, owners, record.names, asked.seating)
+    return with_cookie(request, answer(made, 201), secret)
+
+
+# --- accounts ----------------------------------------------------------------------------------------
+
+
+async def account(request: Request) -> Response:
+    """Who is logged in."""
+    owners = await sessions_of(request).owners(request)
+    return answer({"name": await accounts_of(request).name(owners)})
+
+
+async def make_account(request: Request) -> Response:
+    """A name and a password; the guest keeps all."""
+    asked = await body_of(request, m.Credentials)
+    secret = await accounts_of(request).make(request, asked.name, asked.password)
+    return with_cookie(request, answer({"name": asked.name.strip()}, 201), secret)
+
+
+async def login(request: Request) -> Response:
+    """The same from another browser."""
+    asked = await body_of(request, m.Credentials)
+    secret = await accounts_of(request).login(request, asked.name, asked.password)
+    return with_cookie(request, answer({"name": asked.name.strip()}), secret)
+
+
+async def logout(request: Request) -> Response:
+    """This browser forgets."""
+    await body_of(request, dict)
+    await accounts_of(request).logout(request)
+    response = answer({"name": None})
+    response.delete_cookie(
+        cookie_name(request), path="/", secure=secure(request), httponly=True, samesite="lax"
+    )
+    return response
+
+
+def accounts_of(request: Request) -> Accounts:
+    """The accounts of this server."""
+    return request.app.state.accounts  # type: ignore[no-any-return]
+
+
 # --- doors ---------------------------------------------------------------------------------------------
 
 
@@ -347,5 +425,11 @@ def routes(limits: Buckets | None) -> list[Route]:
         ("POST", "/api/tables/{table}/seats/{seat:int}", change_seat),
         ("GET", "/api/tables/{table}/record", record),
         ("GET", "/api/tables/{table}/state", state),
+        ("POST", "/api/tables/{table}/fork", fork),
+        ("POST", "/api/import", import_record),
+        ("GET", "/api/account", account),
+        ("POST", "/api/account", make_account),
+        ("POST", "/api/account/login", login),
+        ("POST", "/api/account/logout", logout),
     ]
     return [Route(path, guarded(handler, limits), methods=[method]) for method, path, handler in paths]

@@ -1,7 +1,6 @@
 """The application: every door and what stands behind it."""
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from internum.server import api, pages, socket
+from internum.server.accounts import Accounts
 from internum.server.config import Config
 from internum.server.errors import Refused
 from internum.server.limits import Buckets
@@ -31,17 +31,18 @@ def make_app(config: Config) -> Starlette:
         store = await asyncio.to_thread(open_store, config.database)
         app.state.tables = tables = Tables(store, config)
         app.state.sessions = Sessions(store)
+        app.state.accounts = Accounts(store, config.limits)
         app.state.sockets = set()
-        sweeper = asyncio.create_task(tables.sweep())
+        chores = [asyncio.create_task(tables.sweep()), asyncio.create_task(tables.watch())]
         try:
             yield
         finally:
             again = msgspec.json.encode(Again("restart"))
             for connection in list(app.state.sockets):
                 connection.send(again)
-            sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sweeper
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await tables.close()
             await asyncio.to_thread(store.close)
 

@@ -1,6 +1,8 @@
 """What the host of a server decides: from the command line and the environment."""
 
+import ipaddress
 import os
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,6 +18,26 @@ def home() -> Path:
 def database() -> str:
     """The store's URL: INTERNUM_DATABASE_URL, else a file in the home."""
     return os.environ.get("INTERNUM_DATABASE_URL") or str(home() / "internum.db")
+
+
+def is_public(host: str) -> bool:
+    """May strangers reach this address?"""
+    if host == "localhost":
+        return False
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return True
+    return address.is_unspecified or not (address.is_loopback or address.is_private)
+
+
+def fresh_word() -> str:
+    """A word that the host can say to friends; kept, so that it stays the same."""
+    path = home() / "word"
+    if not path.is_file():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(secrets.choice("abcdefghkmnpqrstuvwxyz") for _ in range(8)), encoding="utf-8")
+    return path.read_text(encoding="utf-8").strip()
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import msgspec
 
 from internum.core.errors import InternumError
 from internum.core.rules import Rules
-from internum.record.entry import MOVE, UNDO
+from internum.record.entry import BACK, MOVE, UNDO
 from internum.record.entry import Entry as LogEntry
 from internum.record.match import Match
 from internum.server.store import Row, Transaction
@@ -85,11 +85,20 @@ def check_chain(table: str, rows: list[Row]) -> str:
     return link
 
 
-def start(rules: Rules, seed: bytes, board: str | None, rows: list[Row], forked: int) -> Match:
+def start(rules: Rules, seed: bytes | None, board: str | None, rows: list[Row]) -> Match:
     """The match as it was set up; results of chance as they stand in the first row."""
-    match = Match(rules, seed, _decode(rows[0][8]), board)
-    match.forked = forked
-    return match
+    return Match(rules, seed, _decode(rows[0][8]), board)
+
+
+def rows_from(match: Match, table: str, at: float) -> list[Row]:
+    """The rows of a whole match, with their hashes last: of a record, of a fork."""
+    link = genesis(table)
+    rows: list[Row] = []
+    for entry in match.entries:
+        row = row_of(entry, entry.number, at, False)
+        link = chained(link, row)
+        rows.append((*row, link))
+    return rows
 
 
 def again(match: Match, row: Row) -> LogEntry:
@@ -99,4 +108,6 @@ def again(match: Match, row: Row) -> LogEntry:
         return match.play(_decode(row[7]), side, _decode(row[8]))
     if kind == UNDO:
         return match.undo(seat, back)
+    if kind == BACK:
+        return match.go_back(back)
     return match.withdraw(side)

@@ -429,6 +429,8 @@ class Fork(Struct, forbid_unknown_fields=True):
 
 class Import(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=2_000_000)]
+    seating: Annotated[list[Seating], Meta(max_length=16)] = []
+    word: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Credentials(Struct, forbid_unknown_fields=True):

@@ -106,6 +106,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (owner, table_id, seat)
         )""",
         "CREATE INDEX holding_table ON holding (table_id, seat)",
-        "CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        # What one process has changed, for the others to look at again; `{serial}` counts by itself
+        """CREATE TABLE change (
+            n {serial},
+            table_id TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL
+        )""",
     ),
 )

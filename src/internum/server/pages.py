@@ -13,7 +13,7 @@ from internum.server.errors import Refused
 from internum.server.ids import digest
 from internum.server.sessions import Sessions, set_cookie
 from internum.server.store import Row, Transaction
-from internum.server.tables import Tables
+from internum.server.tables import Tables, hold
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -93,16 +93,7 @@ async def way_back(request: Request) -> Response:
     name, seat = rows[0]
     owners, secret = await sessions.begin(request)
 
-    def hold(tx: Transaction) -> None:
-        for owner in owners:
-            tx.run(
-                "INSERT INTO holding (owner, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                owner,
-                name,
-                seat,
-            )
-
-    await tables.store.do(hold)
+    await tables.store.do(lambda tx: hold(tx, owners, name, [seat]))
     response = RedirectResponse(f"/t/{name}", 303)
     if secret is not None:
         set_cookie(request, response, secret)

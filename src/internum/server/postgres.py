@@ -19,6 +19,8 @@ LOCK: Final = 7240117  # a number of our own: only one server migrates at a time
 class PostgresConnection:
     """One connection; opened anew when the server has gone away."""
 
+    serial = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
+
     def __init__(self, url: str) -> None:
         self._url: Final = url
         self._db: psycopg.Connection[Any] = self._open()

@@ -157,7 +157,12 @@ class Connection:
             return Ok(message.id, await table.say(eyes, message, ticket))
         if isinstance(message, Hint):
             return await self._hint(table, eyes, message)
-        raise Refused("malformed", "not yet")
+        if isinstance(message, Seat):
+            return Ok(message.id, await table.seat(eyes, message.seat, message.what, ticket))
+        if isinstance(message, TakeBack):
+            seq = await table.take_back(eyes, message.seat, message.to, message.answer, ticket)
+            return Ok(message.id, seq)
+        raise AssertionError(message)
 
     async def _opened(self, message: Open) -> None:
         if message.table not in self._open and len(self._open) >= TABLES:

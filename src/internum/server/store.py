@@ -41,6 +41,8 @@ class Transaction(Protocol):
 class Connection(Transaction, Protocol):
     """One connection, used by one thread."""
 
+    serial: str  # a column that counts by itself, in this database's SQL
+
     def begin(self) -> None: ...
     def commit(self) -> None: ...
     def rollback(self) -> None: ...
@@ -53,6 +55,8 @@ class Connection(Transaction, Protocol):
 @final
 class SqliteConnection:
     """One file beside its write-ahead log; a commit is flushed to the disk before it returns."""
+
+    serial = "INTEGER PRIMARY KEY AUTOINCREMENT"
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -220,7 +224,7 @@ def migrate(db: Connection) -> None:
             )
         for n in range(number, len(MIGRATIONS)):
             for statement in MIGRATIONS[n]:
-                db.run(statement)
+                db.run(statement.replace("{serial}", db.serial))
             db.run("INSERT INTO migration (n) VALUES (?)", n + 1)
         db.commit()
     except BaseException:
@@ -228,10 +232,20 @@ def migrate(db: Connection) -> None:
         raise
 
 
-def open_store(url: str) -> Store:
-    """The store of a URL: `postgresql://…`, or the path of an SQLite file."""
-    if url.startswith(("postgresql://", "postgres://")):
+def shared(url: str) -> bool:
+    """May other server processes use the same store?"""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def connection(url: str) -> Connection:
+    """A connection to the store of a URL: `postgresql://…`, or the path of an SQLite file."""
+    if shared(url):
         from internum.server.postgres import PostgresConnection  # noqa: PLC0415 - an extra
 
-        return Store(lambda: PostgresConnection(url))
-    return Store(lambda: SqliteConnection(Path(url)))
+        return PostgresConnection(url)
+    return SqliteConnection(Path(url))
+
+
+def open_store(url: str) -> Store:
+    """The store of a URL."""
+    return Store(lambda: connection(url))

@@ -31,6 +31,7 @@ from internum.server.audience import changes, entry_for, sealed_sides, status_of
 from internum.server.describe import Descriptions
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.ids import digest, key
+from internum.server.limits import Bucket
 from internum.server.messages import (
     Asked,
     At,
@@ -53,10 +54,11 @@ from internum.server.messages import (
 )
 from internum.server.messages import Table as TableFrame
 from internum.server.prompts import part_after, prompt_of
-from internum.server.store import Row, Store, Transaction
+from internum.server.store import Conflict, Row, Store, Transaction
 
 RECENT: Final = 200  # entries in a `table` frame
 DEFAULT_BOT: Final = "greedy"
+NUDGE: Final = 60.0  # seconds between two nudges of a seat
 _json: Final = msgspec.json.Encoder().encode
 
 
@@ -103,12 +105,34 @@ class Command:
 class Table:
     """Use `opened()` around everything: it waits for its turn and sees to it that the match is there."""
 
-    def __init__(self, store: Store, books: Descriptions, row: Row, seats: list[Row]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        books: Descriptions,
+        row: Row,
+        seats: list[Row],
+        mark: Callable[[Transaction, str], None],
+    ) -> None:
+        self.store: Final = store
+        self.books: Final = books
+        self.mark: Final = mark  # notes a change for other processes
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[dict[Listener, Eyes]] = {}
+        self.wake: Callable[[], None] = lambda: None  # something may be for bots to do
+        self.used = time.monotonic()
+        self._nudges: Final[dict[int, Bucket]] = {}
+        self.places: list[Place] = []
+        self.describe(row, seats)
+        self.rules: Final[Rules] = game_of(row[1]).rules(row[2], msgspec.json.decode(row[3]), row[4])
+        self.forget()
+
+    def describe(self, row: Row, seats: list[Row]) -> None:
+        """Take over what the store says of the table itself."""
         (
             self.id,
-            name,
-            count,
-            options,
+            _game,
+            _count,
+            _options,
             self.board,
             settings,
             self.phase,
@@ -124,19 +148,14 @@ class Table:
             self.forked,
             self.fork_of,
         ) = row
-        self.store: Final = store
-        self.books: Final = books
         self.settings: Settings = msgspec.json.decode(settings, type=Settings)
-        self.rules: Final[Rules] = game_of(name).rules(count, msgspec.json.decode(options), self.board)
         self.seed: bytes | None = None if seed is None else bytes.fromhex(seed)
-        self.places: Final = [
+        before = self.places
+        self.places = [
             Place(kind, name, bot, bool(stand_in), hashed) for _, kind, name, bot, stand_in, hashed in seats
         ]
-        self.lock: Final = asyncio.Lock()
-        self.listeners: Final[dict[Listener, Eyes]] = {}
-        self.wake: Callable[[], None] = lambda: None  # something may be for bots to do
-        self.used = time.monotonic()
-        self.forget()
+        for old, new in zip(before, self.places):
+            new.since = old.since
 
     # --- the match and its rows --------------------------------------------------------------------
 
@@ -171,8 +190,9 @@ class Table:
         rows, talk, routes, proposals = await self.store.do(read)
         self.forget()
         if rows:
-            assert self.seed is not None
-            match = log.start(self.rules, self.seed, self.board, rows, self.forked)
+            match = log.start(self.rules, self.seed, self.board, rows)
+            match.forked = self.forked
+            match.commitment = self.commitment
             self.match = match
             self._note(match.entries[0], rows[0])
             for row in rows[1:]:
@@ -184,6 +204,25 @@ class Table:
         for back, seat, agreed in proposals:
             self.proposal = Proposed(self.id, back, seat, msgspec.json.decode(agreed))
         self.loaded = True
+
+    async def refresh(self) -> None:
+        """Another process has changed this table: look again, tell everybody. The caller holds the lock."""
+        name = self.id
+        row, seats = await self.store.do(lambda tx: read_table(tx, name))
+        if row is None:
+            return
+        was = {i: place.key for i, place in enumerate(self.places)}
+        self.describe(row, seats)
+        self.forget()
+        await self.load()
+        gone = {i for i, place in enumerate(self.places) if was.get(i) != place.key}
+        for listener, eyes in list(self.listeners.items()):
+            left = eyes.seats - gone
+            look = eyes.seat if eyes.seat in left else min(left, default=None)
+            self.listeners[listener] = Eyes(look, left, eyes.host)
+        for listener, eyes in list(self.listeners.items()):
+            listener.send(_json(self.frame(eyes)))
+        self.wake()
 
     def _note(self, entry: LogEntry, row: Row) -> None:
         """Keep the book of commands after an entry; its state is the present one."""
@@ -231,6 +270,7 @@ class Table:
                 return known
             match = self.playing()
             seat = self._acting(match.state, eyes, side)
+            await self.touch(eyes, seat)
             self._fresh(seq, seat)
             if (moves is None) == (text is None):
                 raise Refused("malformed", "a command has either moves or text")
@@ -396,9 +436,13 @@ class Table:
                 tx.run("UPDATE game_table SET phase = 'over', ended = ? WHERE id = ?", now, name)
             if stale_proposal:
                 tx.run("DELETE FROM proposal WHERE table_id = ?", name)
+            self.mark(tx, name)
 
         try:
             await self.store.do(work)
+        except Conflict as error:  # another process has moved here
+            await self.refresh()
+            raise Refused("stale", "the table has gone on elsewhere") from error
         except BaseException:
             self.forget()
             raise
@@ -686,6 +730,22 @@ class Table:
                 return write(record_of(self.match, names, publish=self.match.seed is not None))
             return write(seat_record(self.match, eyes.seat, names))
 
+    async def fork(self, eyes: Eyes, at: int) -> Match:
+        """A match of its own, with a fresh seed; of a running game only where the rules hide nothing."""
+        async with self.lock:
+            await self.load()
+            match = self.match
+            if match is None:
+                raise Refused("wrong_phase", "the game has not begun")
+            if not 0 <= at <= self.seq:
+                raise Refused("no_such_entry", f"the log has the entries 0 to {self.seq}, not {at}")
+            if not match.state.over and self.rules.secrets:
+                raise Refused("wrong_phase", "a running game with secrets can be forked when it is over")
+            forked = match.fork(at, fresh())
+            if forked.state.over:
+                raise Refused("no_such_entry", "the game is over there: fork from an earlier entry")
+            return forked
+
     async def state_at(self, eyes: Eyes, at: int) -> At:
         """The position after an entry, as these eyes saw it then."""
         async with self.lock:
@@ -700,6 +760,117 @@ class Table:
             status = status_of(then, {})
             status.asked = [Asked(one.side, one.seat, command.at) for one in status.asked]
             return At(self.id, at, view_of(then.state, eyes.seat), self._entry(command, eyes.seat), status)
+
+    # --- seats in play -------------------------------------------------------------------------------
+
+    async def touch(self, eyes: Eyes, seat: int) -> None:
+        """A person acts for a seat: a bot that stood in hands it back. The caller holds the lock."""
+        if seat in eyes.seats and self.places[seat].stand_in:
+            await self._stand_in(seat, "")
+
+    async def seat(self, eyes: Eyes, seat: int, what: str, ticket: "Ticket") -> int:
+        """Resign, ask a bot to stand in for somebody away, take the seat back, or nudge who is waited for."""
+        async with self.lock:
+            await self.load()
+            known = await self.answered(ticket)
+            if known is not None:
+                return known
+            match = self.playing()
+            if not 0 <= seat < len(self.places):
+                raise Refused("no_such_seat", f"there are seats 0 to {len(self.places) - 1}, not {seat}")
+            place = self.places[seat]
+            if what == "resign":
+                self.holds(eyes, seat)
+                await self._seat(seat, Place("bot", bot=DEFAULT_BOT), [])
+            elif what == "back":
+                self.holds(eyes, seat)
+                await self.touch(eyes, seat)
+            elif not eyes.seats:
+                raise Refused("no_key", "only who sits at the table can do this")
+            elif place.kind != "person":
+                raise Refused("not_open", f"nobody sits in seat {seat}")
+            elif what == "stand_in":
+                away = time.time() - place.since
+                if self.present(seat) or away < self.settings.away_after:
+                    raise Refused(
+                        "not_away",
+                        "this seat is not away for long enough",
+                        None,
+                        self.settings.away_after - away,
+                    )
+                await self._stand_in(seat, DEFAULT_BOT)
+            else:
+                if seat not in {match.state.seat(side) for side in match.state.actors}:
+                    raise Refused("not_away", f"nobody waits for seat {seat}")
+                wait = self._nudges.setdefault(seat, Bucket(1 / NUDGE, 1.0)).take(1.0)
+                if wait:
+                    raise Refused("too_many", "this seat has just been nudged", retry_after=wait)
+                self.tell_presence(seat)
+            if ticket.id is not None:
+                seq, name = self.seq, self.id
+                await self.store.do(lambda tx: ticket.note(tx, name, seq))
+            return self.seq
+
+    async def _stand_in(self, seat: int, bot: str) -> None:
+        old = self.places[seat]
+        await self._seat(seat, Place("person", old.name, bot, bool(bot), old.key, old.since), None)
+
+    async def take_back(self, eyes: Eyes, seat: int, to: int, answer: str, ticket: "Ticket") -> int:
+        """Propose to go back to before entry `to`, or answer such a proposal; all persons must agree."""
+        async with self.lock:
+            await self.load()
+            known = await self.answered(ticket)
+            if known is not None:
+                return known
+            match = self.playing()
+            self.holds(eyes, seat)
+            persons = {
+                i for i, place in enumerate(self.places) if place.kind == "person" and not place.stand_in
+            }
+            persons.add(seat)
+            if answer == "propose":
+                if to not in match.line or to not in {command.first for command in self.commands}:
+                    raise Refused("no_such_entry", f"entry {to} begins no command that is in effect")
+                proposal = Proposed(self.id, to, seat, [seat])
+            else:
+                old = self.proposal
+                if old is None or old.to != to:
+                    raise Refused("no_proposal", f"nobody proposes to go back to entry {to}")
+                if answer == "refuse":
+                    await self._keep_proposal(None, ticket)
+                    self.tell_all(Proposed(self.id, to, None, []))
+                    return self.seq
+                proposal = Proposed(self.id, to, old.seat, sorted({*old.agreed, seat}))
+            if not persons <= set(proposal.agreed):
+                await self._keep_proposal(proposal, ticket)
+                self.tell_all(proposal)
+                return self.seq
+            before = self.snapshot()
+            entry = match.go_back(to)
+            dropped: dict[int, list[list[int]]] = {side: [] for side in self.routes}
+            await self._store(match, [(entry, self._single(entry))], ticket, before, dropped)
+            return self.seq
+
+    async def _keep_proposal(self, proposal: Proposed | None, ticket: "Ticket") -> None:
+        name, seq = self.id, self.seq
+
+        def work(tx: Transaction) -> None:
+            tx.run("DELETE FROM proposal WHERE table_id = ?", name)
+            if proposal is not None:
+                agreed = _json(proposal.agreed).decode()
+                tx.run(
+                    "INSERT INTO proposal (table_id, back, seat, agreed) VALUES (?, ?, ?, ?)",
+                    name,
+                    proposal.to,
+                    proposal.seat,
+                    agreed,
+                )
+            self.mark(tx, name)
+            if ticket.id is not None:
+                ticket.note(tx, name, seq)
+
+        await self.store.do(work)
+        self.proposal = proposal
 
     # --- the lobby -----------------------------------------------------------------------------------
 
@@ -735,6 +906,7 @@ class Table:
                     now,
                     name,
                 )
+                self.mark(tx, name)
 
             await self.store.do(work)
             for i in filled:
@@ -803,15 +975,6 @@ class Table:
             await self._seat(seat, Place(kind, bot=(bot or DEFAULT_BOT) if kind == "bot" else ""), [])
             return None
 
-    async def resign(self, seat: int) -> None:
-        """The seat becomes a bot's. The caller holds the lock."""
-        await self._seat(seat, Place("bot", bot=DEFAULT_BOT), [])
-
-    async def stand_in(self, seat: int, bot: str) -> None:
-        """A bot plays for a person (or with an empty name no longer). The caller holds the lock."""
-        old = self.places[seat]
-        await self._seat(seat, Place("person", old.name, bot, bool(bot), old.key, old.since), None)
-
     async def _seat(self, seat: int, place: Place, owners: list[str] | None) -> None:
         """Change who holds a seat. `owners` hold it from now on, alone; None: those who did."""
         name = self.id
@@ -828,6 +991,7 @@ class Table:
                 name,
                 seat,
             )
+            self.mark(tx, name)
             if owners is not None:
                 tx.run("DELETE FROM holding WHERE table_id = ? AND seat = ?", name, seat)
                 for owner in owners:
@@ -881,6 +1045,7 @@ class Table:
                     said.at,
                     body,
                 )
+                self.mark(tx, name)
                 if ticket.id is not None:
                     ticket.note(tx, name, self.seq)
 
@@ -929,6 +1094,21 @@ class Ticket:
     def note(self, tx: Transaction, table: str, seq: int) -> None:
         """Remember, in the same transaction as what was done."""
         tx.run("INSERT INTO done (table_id, who, id, seq) VALUES (?, ?, ?, ?)", table, self.who, self.id, seq)
+
+
+COLUMNS: Final = (
+    "id, game, seats, options, board, settings, phase, host_key, listed, created, started, ended, touched,"
+    " rules, seed, commitment, forked, fork_of"
+)
+
+
+def read_table(tx: Transaction, name: str) -> tuple[Row | None, list[Row]]:
+    """What the store says of a table itself, and of its seats."""
+    rows = tx.rows(f"SELECT {COLUMNS} FROM game_table WHERE id = ?", name)  # noqa: S608
+    seats = tx.rows(
+        "SELECT seat, kind, name, bot, stand_in, key FROM seat WHERE table_id = ? ORDER BY seat", name
+    )
+    return (rows[0] if rows else None), seats
 
 
 def nearest_edition(rules: Rules) -> tuple[str, dict[str, str]]:

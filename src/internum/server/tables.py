@@ -10,20 +10,21 @@ import msgspec
 from internum.core.errors import InternumError
 from internum.core.rules import Rules
 from internum.games import game as game_of
+from internum.record.match import Match
+from internum.server import log
 from internum.server.config import Config
 from internum.server.describe import Descriptions
 from internum.server.errors import Refused
 from internum.server.ids import digest, key, table_id
-from internum.server.messages import Made, NewTable, Seating, SeatKey
-from internum.server.store import Row, Store, Transaction
-from internum.server.table import DEFAULT_BOT, Eyes, Place, Table
+from internum.server.messages import Made, NewTable, Seating, SeatKey, Settings
+from internum.server.store import Row, Store, Transaction, shared
+from internum.server.table import COLUMNS, DEFAULT_BOT, Eyes, Place, Table, read_table
 from internum.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("internum.server")
-COLUMNS: Final = (
-    "id, game, seats, options, board, settings, phase, host_key, listed, created, started, ended, touched,"
-    " rules, seed, commitment, forked, fork_of"
-)
+OVERLAP: Final = 1000  # numbers of changes that may still come in late
+WATCH: Final = 0.2  # seconds between two looks at what other servers have done
+WATCH_ALONE: Final = 1.0  # the same where only commands of the host can have done something
 
 
 def rules_of(game: str, seats: int, options: dict[str, str], board: str | None) -> Rules:
@@ -44,6 +45,8 @@ class Tables:
     def __init__(self, store: Store, config: Config) -> None:
         self.store: Final = store
         self.config: Final = config
+        self._shared: Final = shared(config.database)
+        self._origin: Final = table_id()
         self.books: Final = Descriptions()
         self.thinkers: Final = Thinkers(config.thinkers, config.bot_seconds)
         self._tables: Final[dict[str, Table]] = {}
@@ -54,22 +57,12 @@ class Tables:
         table = self._tables.get(name)
         if table is not None:
             return table
-
-        def read(tx: Transaction) -> tuple[list[Row], list[Row]]:
-            return (
-                tx.rows(f"SELECT {COLUMNS} FROM game_table WHERE id = ?", name),  # noqa: S608
-                tx.rows(
-                    "SELECT seat, kind, name, bot, stand_in, key FROM seat WHERE table_id = ? ORDER BY seat",
-                    name,
-                ),
-            )
-
-        rows, seats = await self.store.do(read)
-        if not rows:
+        row, seats = await self.store.do(lambda tx: read_table(tx, name))
+        if row is None:
             raise Refused("no_such_table", f"there is no table {name}")
         table = self._tables.get(name)  # somebody may have been quicker
         if table is None:
-            table = Table(self.store, self.books, rows[0], seats)
+            table = Table(self.store, self.books, row, seats, self._mark)
             table.wake = lambda: self.drive(table)
             self._tables[name] = table
         return table
@@ -94,20 +87,18 @@ class Tables:
                 places.append(Place("open"))
         name = table_id()
         now = time.time()
-        most = self.config.tables
 
         def work(tx: Transaction) -> None:
-            if tx.rows("SELECT COUNT(*) FROM game_table")[0][0] >= most:
-                raise Refused("full", "this server holds as many tables as it may")
+            self._room(tx)
             insert_table(
                 tx,
                 (
                     name,
                     rules.game.name,
                     rules.seats,
-                    msgspec.json.encode(rules.options).decode(),
+                    _text(rules.options),
                     asked.board,
-                    msgspec.json.encode(asked.settings).decode(),
+                    _text(asked.settings),
                     "lobby",
                     digest(host),
                     int(asked.settings.listed),
@@ -123,13 +114,76 @@ class Tables:
                 ),
                 places,
             )
-            mine = [-1, *(one.seat for one in keys)]
-            for owner in owners:
-                for seat in mine:
-                    tx.run("INSERT INTO holding (owner, table_id, seat) VALUES (?, ?, ?)", owner, name, seat)
+            hold(tx, owners, name, [-1, *(one.seat for one in keys)])
 
         await self.store.do(work)
         return Made(name, host, keys)
+
+    async def keep(
+        self,
+        match: Match,
+        over: bool,
+        fork_of: str | None,
+        owners: list[str],
+        names: dict[int, str],
+        seating: list[Seating],
+    ) -> Made:
+        """A table that begins with a match: of an imported record, of a fork."""
+        rules = match.rules
+        host = key()
+        keys: list[SeatKey] = []
+        places: list[Place] = []
+        for i in range(rules.seats):
+            wish = seating[i] if i < len(seating) else Seating("bot")
+            name = names.get(i, "")[:40]
+            if over:
+                places.append(Place("person", name))
+            elif wish.kind == "me":
+                keys.append(SeatKey(i, key()))
+                name = wish.name.strip() or name or f"Guest {i + 1}"
+                places.append(Place("person", name, key=digest(keys[-1].key)))
+            else:  # in play no seat stands empty: latecomers take a bot's
+                places.append(Place("bot", bot=wish.bot or DEFAULT_BOT))
+        table = table_id()
+        now = time.time()
+        rows = log.rows_from(match, table, now)
+
+        def work(tx: Transaction) -> None:
+            self._room(tx)
+            insert_table(
+                tx,
+                (
+                    table,
+                    rules.game.name,
+                    rules.seats,
+                    _text(rules.options),
+                    match.board,
+                    _text(Settings()),
+                    "over" if over else "play",
+                    digest(host),
+                    0,
+                    now,
+                    now,
+                    now if over else None,
+                    now,
+                    rules.game.version,
+                    None if match.seed is None else match.seed.hex(),
+                    match.commitment,
+                    match.forked,
+                    fork_of,
+                ),
+                places,
+            )
+            for row in rows:
+                log.append(tx, table, row[:-1], row[-1])
+            hold(tx, owners, table, [-1, *(one.seat for one in keys)])
+
+        await self.store.do(work)
+        return Made(table, host, keys)
+
+    def _room(self, tx: Transaction) -> None:
+        if tx.rows("SELECT COUNT(*) FROM game_table")[0][0] >= self.config.tables:
+            raise Refused("full", "this server holds as many tables as it may")
 
     async def eyes(self, table: Table, owners: list[str], keys: list[str], seat: int | None) -> Eyes:
         """Who somebody is at a table, by what they hold."""
@@ -206,6 +260,45 @@ class Tables:
         place = table.places[seat]
         return place.bot if place.kind == "bot" or place.stand_in else ""
 
+    # --- other processes -----------------------------------------------------------------------------
+
+    def _mark(self, tx: Transaction, table: str) -> None:
+        """Note a change where other processes may want to know of it."""
+        if self._shared:
+            note_change(tx, table, self._origin)
+
+    async def watch(self) -> None:
+        """Look now and then for what other processes have changed: other servers, commands of the host."""
+        seen: set[int] | None = None
+        while True:
+            try:
+                seen = await self._look(seen)
+            except Exception:
+                LOG.exception("the store cannot be read")
+            await asyncio.sleep(WATCH if self._shared else WATCH_ALONE)
+
+    async def _look(self, seen: set[int] | None) -> set[int]:
+        """Look again at every table with a change that has not been seen; the numbers there are now."""
+        low = max(seen, default=0) - OVERLAP if seen else 0  # numbers come late where transactions overlap
+        rows = await self.store.do(
+            lambda tx: tx.rows("SELECT n, table_id, origin FROM change WHERE n > ? ORDER BY n", low)
+        )
+        if seen is not None:
+            new = [row for row in rows if row[0] not in seen and row[2] != self._origin]
+            for name in dict.fromkeys(row[1] for row in new):
+                await self._look_again(name)
+        return {row[0] for row in rows} | ({max(seen)} if seen else set())
+
+    async def _look_again(self, name: str) -> None:
+        table = self._tables.get(name)
+        if table is None:
+            return
+        async with table.lock:
+            if not table.listeners:
+                self._tables.pop(name, None)
+            else:
+                await table.refresh()
+
     # --- rest ----------------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
@@ -228,6 +321,29 @@ class Tables:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+
+
+def note_change(tx: Transaction, table: str, origin: str) -> None:
+    """Tell other processes that a table has changed, and forget what all have long seen."""
+    now = time.time()
+    tx.run("INSERT INTO change (table_id, origin, at) VALUES (?, ?, ?)", table, origin, now)
+    tx.run("DELETE FROM change WHERE at < ?", now - 300)
+
+
+def hold(tx: Transaction, owners: list[str], table: str, seats: list[int]) -> None:
+    """From now on these owners hold these seats; -1 is the host."""
+    for owner in owners:
+        for seat in seats:
+            tx.run(
+                "INSERT INTO holding (owner, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                owner,
+                table,
+                seat,
+            )
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def insert_table(tx: Transaction, row: Row, places: list[Place]) -> None:

@@ -14,6 +14,7 @@ refused-wrong-total = That makes { $have }; it must be { $need }
 refused-nothing-to-withdraw = Nothing of yours lies sealed
 refused-no-own-move = There is no move of yours to take back
 refused-chance-spoke = Dice or a draw have been seen since
+refused-taken-back = Everybody has agreed to go back since
 refused-shown = Something has been learned since
 refused-another-moved = Another player has moved since
 refused-another-answered = Another player has answered since
