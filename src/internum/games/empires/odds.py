@@ -10,7 +10,7 @@ from internum.games.empires.table import Table
 
 @final
 class Odds:
-    """What an exchange of rolls costs the two sides; each throws for itself, so the two do not hang together."""
+    """What an exchange of rolls costs the two sides, each by the throw of the other alone."""
 
     def __init__(self, lost: list[float], destroyed: list[float]) -> None:
         self.lost: Final = lost  # the chance that the side loses 0, 1, 2 … units; the last means all of them
@@ -50,8 +50,10 @@ def sums(faces: list[int], count: int) -> list[int]:
     return ways
 
 
-def suffered(faces: list[int], count: int, added: int, per_hit: int, fortress: int, units: int) -> list[float]:
-    """E8.7b By the dice of one side and what it adds: the chances of each number of units that the other loses."""
+def suffered(
+    faces: list[int], count: int, added: int, per_hit: int, fortress: int, units: int
+) -> list[float]:
+    """E8.7b The chances of each number of units lost to so many dice and what is added to them."""
     out = [0.0] * (units + 1)
     ways = sums(faces, count)
     whole = float(sum(ways))
