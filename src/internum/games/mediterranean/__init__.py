@@ -1,0 +1,1 @@
+"""What the rulebooks of several games say in the same way: pure functions, no rulebook's slots."""
