@@ -61,7 +61,7 @@ def test_clauses_in_their_order() -> None:
     [
         ("**A1.9** *ruling* — What?", "line 14: a clause should read"),
         ("**A1.9** rule — What?", "line 14: a clause should read"),
-        ("**A1.9.1** *rule* — What?", "line 14: a clause should read"),
+        ("**A1.9.1.1** *rule* — What?", "line 14: a clause should read"),
         ("**A1.2** *rule* — Again.", "line 14: clause A1.2 stands twice"),
     ],
 )

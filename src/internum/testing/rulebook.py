@@ -10,8 +10,8 @@ from typing import Final
 from internum.core.errors import Malformed, Unknown
 
 KINDS: Final = ("rule", "definition", "note", "example")
-_HEAD: Final = re.compile(r"\*\*([A-Z]\d+(?:\.\d+)?[a-z]?)\*\* \*(\w+)\* — (.+)")
-_ID: Final = r"\b([A-Z]\d{1,2}(?:\.\d+)?[a-z]?)\b"
+_HEAD: Final = re.compile(r"\*\*([A-Z]\d+(?:\.\d+){0,2}[a-z]?)\*\* \*(\w+)\* — (.+)")
+_ID: Final = r"\b([A-Z]\d{1,2}(?:\.\d+){0,2}[a-z]?)\b"
 CITED: Final = re.compile(_ID)
 _RANGE: Final = re.compile(rf"{_ID} to {_ID}")
 
