@@ -24,7 +24,7 @@ who got a hidden gift.) Over a whole run, `masks` asks that they sometimes are t
 the audience and yet shows in every view is not hidden.
 """
 
-from internum.core.layout import HIDDEN, PUBLIC, SEAT
+from internum.core.layout import HIDDEN, SEAT
 from internum.core.slots import BITS, SP
 from internum.core.state import State
 from internum.testing.moves import Whole, any_move
@@ -40,19 +40,21 @@ PAIRS = 150  # so many hidden pairs make a verdict on a mask
 def view(t: Table) -> bool:
     """A view has -1 exactly in the slots that the layout calls secret to that seat, else the truth."""
     s = t.s
+    seats = [s.seat(side) for side in t.sides()]
     for viewer in t.viewers():
         seat = -1 if viewer is None else s.seat(viewer)
         seen = s.view(viewer)
         expected = list(s.v)
         for region in t.rules.layout.regions:
-            block = region.size // region.dims[0].room if region.secrecy == SEAT else region.size
-            for i in range(0 if region.secrecy == PUBLIC else region.size):
-                owner = (
-                    i // block
-                )  # of a seat's secrets the first index is the side; spare rows belong to nobody
-                used = region.secrecy == HIDDEN or owner < len(t.sides())
-                if used and (region.secrecy == HIDDEN or seat < 0 or s.seat(owner) != seat):
-                    expected[region.at + i] = -1
+            if region.secrecy == HIDDEN:
+                expected[region.at : region.at + region.size] = [-1] * region.size
+            elif region.secrecy == SEAT:  # the first index is the side; spare rows belong to nobody
+                rows = region.dims[0].room
+                block = region.size // rows
+                for owner, its in enumerate(seats[:rows]):
+                    if seat < 0 or its != seat:
+                        start = region.at + owner * block
+                        expected[start : start + block] = [-1] * block
         if seen != expected:
             raise BrokenError(f"{name(t, viewer)} sees, not may see: slots {differences(seen, expected)}")
     return True
