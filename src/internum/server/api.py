@@ -178,11 +178,12 @@ async def clauses(request: Request) -> Response:
 
 
 async def board_map(request: Request) -> Response:
-    """The picture of a board."""
+    """The picture of a board: GAME-NAME, as two games may call their boards alike."""
     name = request.path_params["name"]
-    for game in all_games.game_names():
-        path = files(f"internum.games.{game}") / f"{name}.map.json" if game in all_games.OWN else None
-        if path is not None and path.is_file():
+    game, _, board = name.partition("-")
+    if game in all_games.OWN:
+        path = files(f"internum.games.{game}") / f"{board or 'board'}.map.json"
+        if path.is_file():
             return answer(path.read_bytes(), headers={"Cache-Control": "public, max-age=3600"})
     raise Refused("no_such_file", f"there is no map {name}")
 
@@ -190,7 +191,7 @@ async def board_map(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """Fluent messages."""
     lang, name = request.path_params["lang"], request.path_params["name"]
-    if lang not in LANGUAGES or name not in ("house", *all_games.game_names()):
+    if lang not in LANGUAGES or name not in ("house", "web", *all_games.game_names()):
         raise Refused("no_such_file", f"there are no words {lang}/{name}")
     return PlainTextResponse(messages(lang, name), headers={"Cache-Control": "public, max-age=3600"})
 

@@ -67,6 +67,10 @@ def page_routes(web: Path) -> list[BaseRoute]:
 
     routes: list[BaseRoute] = [
         Route("/", page),
+        Route("/pieces", page),
+        Route("/import", page),
+        Route("/new/{game}", page),
+        Route("/rules/{game}", page),
         Route("/k/{key}", way_back),
         Route("/t/{table}", page),
         Route("/t/{table}/{rest:path}", page),

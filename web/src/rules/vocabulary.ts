@@ -43,8 +43,8 @@ export class Vocabulary {
       const count = arg - kind * most + 1;
       return { choice, verb, args: [kind, count], words: [this.domain(verb.kinds ?? "")[kind] ?? "", String(count)] };
     }
-    const args: number[] = [];
-    for (const param of [...verb.params].reverse()) {
+    const args: number[] = verb.args ? [...(verb.args[arg] ?? [])] : [];
+    for (const param of verb.args ? [] : [...verb.params].reverse()) {
       const n = this.domain(param).length;
       args.unshift(arg % n);
       arg = Math.floor(arg / n);
@@ -56,13 +56,13 @@ export class Vocabulary {
   encode(word: string, ...words: string[]): number {
     const verb = this.rules.verbs.find((one) => one.word === word && one.kind === "head");
     if (!verb) return -1;
-    let arg = 0;
-    for (const [i, param] of verb.params.entries()) {
-      const at = this.index(param, words[i] ?? "");
-      if (at < 0) return -1;
-      arg = arg * this.domain(param).length + at;
+    const args = verb.params.map((param, i) => this.index(param, words[i] ?? ""));
+    if (args.includes(-1)) return -1;
+    if (verb.args) {
+      const at = verb.args.findIndex((row) => row.every((n, i) => n === args[i]));
+      return at < 0 ? -1 : verb.base + at;
     }
-    return verb.base + arg;
+    return verb.base + args.reduce((sum, n, i) => sum * this.domain(verb.params[i]!).length + n, 0);
   }
 
   /** The slot of a fact; −1 when this table has no such fact. */

@@ -17,7 +17,10 @@ export interface Verb {
   params: string[];
   free: boolean;
   chance: boolean;
-  kind: "head" | "pick" | "bag";
+  kind: "head" | "pick" | "bag" | "part";
+  /** The parameters by number of the choice, where they are no plain digits. */
+  args?: number[][] | null;
+  parts?: number[];
   most?: number | null;
   kinds?: string | null;
 }
@@ -132,7 +135,8 @@ export interface Status {
   how: string;
   step: number;
   clause: string;
-  undo: Record<string, number[]>;
+  /** Sides whose answers lie sealed. */
+  sealed?: number[];
 }
 export interface Insight {
   sides?: {

@@ -1,0 +1,108 @@
+// What a game adds to the table: how its view is read onto the board, which step belongs to which phase, what a seat
+// holds. Facts only; what may be done comes from the server.
+import type { Choice, Vocabulary } from "../rules/vocabulary";
+import type { Head } from "../table/compose.svelte";
+import type { Part, Status } from "../wire/types";
+import { antike } from "./antike";
+import { empires } from "./empires";
+
+/** Units of one kind and side in an area. */
+export interface Stack {
+  piece: string;
+  side: number;
+  count: number;
+  /** How many of them can still act, where that matters now. */
+  ready?: number;
+}
+
+/** A building, or the place for one. */
+export interface Site {
+  id: string;
+  piece: string;
+  built: boolean;
+  side: number;
+  /** The side whose unit stands on it. */
+  occupier?: number;
+}
+
+export interface AreaLook {
+  owner: number;
+  contested: number[];
+  sites: Site[];
+  stacks: Stack[];
+}
+
+export interface Holding {
+  kind: string;
+  count: number;
+  known: boolean;
+}
+
+export interface SeatNumber {
+  key: string;
+  piece: string;
+  value: number | string;
+}
+
+export interface Emblem {
+  name: string;
+  fill?: string;
+}
+
+export interface Reader {
+  phases: { name: string; steps: string[] }[];
+  /** What an area looks like. */
+  area(words: Vocabulary, view: readonly number[], area: string): AreaLook;
+  /** Open and secret holdings of a side. */
+  holdings(words: Vocabulary, view: readonly number[], side: number): Holding[];
+  /** The few numbers that people compare. */
+  numbers(words: Vocabulary, view: readonly number[], side: number, status: Status | null): SeatNumber[];
+  /** What a side has won or acquired, as emblems. */
+  emblems(words: Vocabulary, view: readonly number[], side: number): Emblem[];
+  emblem(side: string): string;
+  /** Is this head taken at once with its suggestion? */
+  instant(head: Head, part: Part): boolean;
+  /** Does this choice hand the turn over? */
+  endsTurn(words: Vocabulary, step: string, choice: Choice): boolean;
+  /** Verbs that a panel of the game's own shows. */
+  panels: Record<string, string>;
+  /** Do seats have secrets at this table? */
+  secrets: boolean;
+}
+
+export const blankArea = (): AreaLook => ({ owner: -1, contested: [], sites: [], stacks: [] });
+
+/** A game without a reader of its own is played from its words and choices alone. */
+const plain: Reader = {
+  phases: [],
+  area: blankArea,
+  holdings: () => [],
+  numbers: () => [],
+  emblems: () => [],
+  emblem: () => "standard",
+  instant: (_, part) => part.ways.length === 1 && part.all,
+  endsTurn: () => false,
+  panels: {},
+  secrets: true,
+};
+
+const READERS: Record<string, Reader> = { antike, empires };
+export const readerOf = (game: string): Reader => READERS[game] ?? plain;
+
+const AREA_DOMAINS = ["province", "sea", "site"];
+
+/** The areas a choice names, in order: provinces, seas, and the provinces of sites. */
+export function placesOf(words: Vocabulary): (choice: Choice) => string[] {
+  const provinces = [...words.domain("province")].sort((a, b) => b.length - a.length);
+  return (choice) => {
+    if (choice.verb.kind === "bag") return [];
+    const out: string[] = [];
+    for (const [i, param] of choice.verb.params.entries()) {
+      const domain = param.replace(/ \d+$/, "");
+      if (!AREA_DOMAINS.includes(domain)) continue;
+      const word = choice.words[i] ?? "";
+      out.push(domain === "site" ? (provinces.find((one) => word.startsWith(`${one}_`)) ?? word) : word);
+    }
+    return out;
+  };
+}

@@ -1,0 +1,182 @@
+// A table as this browser knows it: what the server said, and nothing else.
+import { Vocabulary } from "../rules/vocabulary";
+import { http, Refusal } from "../wire/http";
+import { Socket } from "../wire/socket.svelte";
+import type {
+  Entry,
+  Hints,
+  Insight,
+  Lobby,
+  Moved,
+  Presence,
+  Prompt,
+  Proposed,
+  Reason,
+  Said,
+  ServerMessage,
+  Status,
+  TableMessage,
+  WhyNot,
+  WireError,
+} from "../wire/types";
+
+const rulebooks = new Map<string, Promise<Vocabulary>>();
+export const vocabulary = (digest: string): Promise<Vocabulary> => {
+  let found = rulebooks.get(digest);
+  if (!found) {
+    found = http.rules(digest).then((rules) => new Vocabulary(rules));
+    rulebooks.set(digest, found);
+  }
+  return found;
+};
+
+export class Table {
+  lobby = $state.raw<Lobby | null>(null);
+  words = $state.raw<Vocabulary | null>(null);
+  view = $state.raw<number[]>([]);
+  before = $state.raw<number[]>([]);
+  prompts = $state.raw<Prompt[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  status = $state.raw<Status | null>(null);
+  talk = $state.raw<Said[]>([]);
+  insight = $state.raw<Insight | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  proposed = $state.raw<Proposed | null>(null);
+  eyes = $state<number | null>(null);
+  seq = $state(-1);
+  problem = $state("");
+  refusal = $state.raw<{ code: string; message: string; reasons: Reason[] } | null>(null);
+  readonly socket: Socket;
+  private wanted: number | null = null;
+
+  constructor(readonly id: string) {
+    this.socket = new Socket(
+      (message) => void this.hear(message),
+      () => this.open(),
+    );
+  }
+
+  get mine(): number[] {
+    return this.lobby?.mine ?? [];
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Look through another of my seats' eyes. */
+  look(seat: number): void {
+    this.wanted = seat;
+    this.open();
+  }
+
+  private open(): void {
+    const seat = this.wanted ?? this.eyes;
+    this.socket
+      .ask({ t: "open", table: this.id, ...(seat === null ? {} : { seat }) })
+      .catch((error: WireError) => {
+        if (error.code !== "lost") this.problem = error.code;
+      });
+  }
+
+  private async hear(message: ServerMessage): Promise<void> {
+    switch (message.t) {
+      case "table":
+        return this.whole(message);
+      case "moved":
+        return this.moved(message);
+      case "presence":
+        this.presence = message;
+        return;
+      case "lobby":
+        this.lobby = message.lobby;
+        if (message.lobby.phase === "play" && !this.status) this.open();
+        return;
+      case "said":
+        this.talk = [...this.talk, message];
+        return;
+      case "proposed":
+        this.proposed = message.seat === null ? null : message;
+        return;
+      default:
+    }
+  }
+
+  private async whole(message: TableMessage): Promise<void> {
+    if (message.table !== this.id) return;
+    try {
+      this.words ??= await vocabulary(message.rules);
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.code : "gone";
+      return;
+    }
+    this.problem = "";
+    this.lobby = message.lobby;
+    this.before = message.view;
+    this.view = message.view;
+    this.prompts = message.prompts;
+    this.entries = message.entries;
+    this.status = message.status;
+    this.talk = message.talk;
+    this.insight = message.insight;
+    this.proposed = message.proposed;
+    this.eyes = message.seat;
+    this.seq = message.seq;
+  }
+
+  private moved(message: Moved): void {
+    if (message.table !== this.id || message.seq <= this.seq) return;
+    const view = this.view.slice();
+    for (let i = 0; i + 1 < message.changes.length; i += 2) view[message.changes[i]!] = message.changes[i + 1]!;
+    this.before = this.view;
+    this.view = view;
+    this.prompts = message.prompts;
+    this.status = message.status;
+    if (message.insight) this.insight = message.insight;
+    this.entries = [...this.entries, message.entry];
+    this.seq = message.seq;
+    if (message.status.over && this.lobby) void http.lobby(this.id).then((lobby) => (this.lobby = lobby));
+  }
+
+  /** Carry out moves; a refusal is shown with its reasons. */
+  async play(side: number, moves: number[][]): Promise<boolean> {
+    return this.write({ t: "do", table: this.id, seq: this.seq, side, moves });
+  }
+
+  undo(seat: number, to = 0): Promise<boolean> {
+    return this.write({ t: "undo", table: this.id, seq: this.seq, seat, to });
+  }
+
+  withdraw(side: number): Promise<boolean> {
+    return this.write({ t: "withdraw", table: this.id, seq: this.seq, side });
+  }
+
+  speak(seat: number, to: number[] | null, text: string): Promise<boolean> {
+    return this.write({ t: "say", table: this.id, seat, to, text });
+  }
+
+  seatDoes(seat: number, what: "resign" | "stand_in" | "back" | "nudge"): Promise<boolean> {
+    return this.write({ t: "seat", table: this.id, seat, what });
+  }
+
+  async why(side: number, move: number[]): Promise<Reason[]> {
+    const answer = (await this.socket.ask({ t: "why", table: this.id, side, move })) as WhyNot;
+    return answer.legal ? [] : answer.reasons;
+  }
+
+  async hint(side: number): Promise<Hints["moves"]> {
+    return ((await this.socket.ask({ t: "hint", table: this.id, side })) as Hints).moves;
+  }
+
+  private async write(message: Record<string, unknown> & { t: string }): Promise<boolean> {
+    try {
+      this.refusal = null;
+      await this.socket.ask(message, true);
+      return true;
+    } catch (error) {
+      const refused = error as WireError;
+      this.refusal = { code: refused.code, message: refused.message, reasons: refused.reasons ?? [] };
+      return false;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// What is asked once.
+import type { Lobby, Rules, Seating, Settings, Status, Entry } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal("gone", "", 0);
+  }
+  const text = await answer.text();
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    parsed = text;
+  }
+  if (!answer.ok) {
+    const error = (parsed as { error?: { code: string; message: string } } | null)?.error;
+    throw new Refusal(error?.code ?? "gone", error?.message ?? "", answer.status);
+  }
+  return parsed as T;
+}
+
+export interface GameOption {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  about: string;
+}
+export interface GameAbout {
+  name: string;
+  title: string;
+  seats: number[] | { least: number; most: number };
+  options: GameOption[];
+  presets: Record<string, Record<string, string>>;
+  boards: unknown;
+  bots: ({ name: string; about?: string } | string)[];
+}
+export interface Clause {
+  id: string;
+  kind: string;
+  chapter: string;
+  text: string;
+  confidence?: string;
+}
+export interface TableLine {
+  lobby: Lobby;
+  status: Status | null;
+  view?: number[];
+}
+export interface Made {
+  table: string;
+  host_key: string;
+  seats: { seat: number; key: string }[];
+}
+
+export const http = {
+  games: () => call<GameAbout[] | { games: GameAbout[] }>("GET", "/api/games").then((x) => (Array.isArray(x) ? x : x.games)),
+  rules: (digest: string) => call<Rules>("GET", `/api/rules/${digest}`),
+  clauses: (game: string) =>
+    call<Clause[] | { clauses: Clause[] }>("GET", `/api/games/${game}/clauses`).then((x) => (Array.isArray(x) ? x : x.clauses)),
+  map: (name: string) => call<unknown>("GET", `/api/maps/${name}.map.json`),
+  tables: () => call<Record<string, unknown>>("GET", "/api/tables"),
+  lobby: (id: string) => call<Lobby>("GET", `/api/tables/${id}`),
+  make: (body: { game: string; seats: number; options?: Record<string, string>; seating: Seating[]; settings?: Partial<Settings> }) =>
+    call<Made>("POST", "/api/tables", body),
+  join: (id: string, seat: number | null, name: string) =>
+    call<{ table: string; seat: number; key: string }>("POST", `/api/tables/${id}/join`, { seat, name }),
+  start: (id: string) => call<unknown>("POST", `/api/tables/${id}/start`, {}),
+  seat: (id: string, seat: number, what: string, bot = "") =>
+    call<unknown>("POST", `/api/tables/${id}/seats/${seat}`, { what, bot }),
+  record: (id: string) => call<string>("GET", `/api/tables/${id}/record`),
+  state: (id: string, at: number) =>
+    call<{ table: string; at: number; view: number[]; entry: Entry; status: Status }>("GET", `/api/tables/${id}/state?at=${at}`),
+  fork: (id: string, at: number, seating: Seating[]) => call<Made>("POST", `/api/tables/${id}/fork`, { at, seating }),
+  bring: (record: string) => call<{ table: string }>("POST", "/api/import", { record }),
+};
