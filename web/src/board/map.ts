@@ -67,5 +67,5 @@ export function boardMap(name: string): Promise<BoardMap> {
 
 /** Which map shows a table: the game, and the side of its board where it has two. */
 export function mapName(game: string, options: Record<string, string>): string {
-  return options.board ? `${game}-${options.board}` : game;
+  return `${game}-${options.board ?? "board"}`;
 }

@@ -7,6 +7,7 @@ import type {
   Hints,
   Insight,
   Lobby,
+  Mine,
   Moved,
   Presence,
   Prompt,
@@ -36,6 +37,7 @@ export class Table {
   view = $state.raw<number[]>([]);
   before = $state.raw<number[]>([]);
   prompts = $state.raw<Prompt[]>([]);
+  takebacks = $state.raw<Mine[]>([]);
   entries = $state.raw<Entry[]>([]);
   status = $state.raw<Status | null>(null);
   talk = $state.raw<Said[]>([]);
@@ -115,6 +117,7 @@ export class Table {
     this.before = message.view;
     this.view = message.view;
     this.prompts = message.prompts;
+    this.takebacks = message.mine ?? [];
     this.entries = message.entries;
     this.status = message.status;
     this.talk = message.talk;
@@ -131,6 +134,7 @@ export class Table {
     this.before = this.view;
     this.view = view;
     this.prompts = message.prompts;
+    this.takebacks = message.mine ?? [];
     this.status = message.status;
     if (message.insight) this.insight = message.insight;
     this.entries = [...this.entries, message.entry];
@@ -153,6 +157,10 @@ export class Table {
 
   speak(seat: number, to: number[] | null, text: string): Promise<boolean> {
     return this.write({ t: "say", table: this.id, seat, to, text });
+  }
+
+  phrase(seat: number, to: number[] | null, phrase: string): Promise<boolean> {
+    return this.write({ t: "say", table: this.id, seat, to, phrase });
   }
 
   seatDoes(seat: number, what: "resign" | "stand_in" | "back" | "nudge"): Promise<boolean> {

@@ -46,10 +46,9 @@ export interface GameOption {
 export interface GameAbout {
   name: string;
   title: string;
-  seats: number[] | { least: number; most: number };
+  seats: [number, number];
   options: GameOption[];
   presets: Record<string, Record<string, string>>;
-  boards: unknown;
   bots: ({ name: string; about?: string } | string)[];
 }
 export interface Clause {
@@ -59,10 +58,11 @@ export interface Clause {
   text: string;
   confidence?: string;
 }
+/** A table in a list; `asked` are my seats that it waits for. */
 export interface TableLine {
   lobby: Lobby;
-  status: Status | null;
-  view?: number[];
+  asked: number[];
+  touched: number;
 }
 export interface Made {
   table: string;
@@ -76,7 +76,7 @@ export const http = {
   clauses: (game: string) =>
     call<Clause[] | { clauses: Clause[] }>("GET", `/api/games/${game}/clauses`).then((x) => (Array.isArray(x) ? x : x.clauses)),
   map: (name: string) => call<unknown>("GET", `/api/maps/${name}.map.json`),
-  tables: () => call<Record<string, unknown>>("GET", "/api/tables"),
+  tables: () => call<{ mine: TableLine[]; listed: TableLine[] }>("GET", "/api/tables"),
   lobby: (id: string) => call<Lobby>("GET", `/api/tables/${id}`),
   make: (body: { game: string; seats: number; options?: Record<string, string>; seating: Seating[]; settings?: Partial<Settings> }) =>
     call<Made>("POST", "/api/tables", body),

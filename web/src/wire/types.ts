@@ -122,9 +122,12 @@ export interface Prompt {
   routes: Route[];
   default: number[];
   route: "halted" | null;
+}
+/** What a seat of mine can take back. */
+export interface Mine {
+  seat: number;
   can_undo: number[];
   why_no_undo: Reason | null;
-  sealed: boolean;
 }
 export interface Status {
   over: boolean;
@@ -174,6 +177,7 @@ export interface TableMessage {
   seat: number | null;
   view: number[];
   prompts: Prompt[];
+  mine: Mine[];
   status: Status | null;
   entries: Entry[];
   talk: Said[];
@@ -189,6 +193,7 @@ export interface Moved {
   entry: Entry;
   changes: number[];
   prompts: Prompt[];
+  mine: Mine[];
   status: Status;
   insight: Insight | null;
 }

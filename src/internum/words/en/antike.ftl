@@ -191,3 +191,61 @@ name-tyros = Tyros
 name-valentia = Valentia
 name-vindobona = Vindobona
 name-zadrakarta = Zadrakarta
+
+# The table in the browser: the turn, what can be done, how one wins.
+
+phase-rondel = Rondel
+phase-action = Action
+phase-conquest = Conquest
+phase-founding = Founding
+
+do-lead = Lead the { $nation }
+do-start = Start in { $province }
+do-take = { $resource }
+do-rondel = { $field }
+do-temple = Build a temple in { $province }
+do-arm = { $unit ->
+   *[other] Arm a { $unit } in { $province }
+}
+do-research = Acquire { $know_how }
+do-move = Move by { $unit } from { $province } to { $province2 }
+do-battle = Fight the { $nation } with your { $unit } in { $province }
+do-demand = Demand battle
+do-decline = Let them pass
+do-lose = Choose your losses
+do-conquer = Conquer { $province }
+do-found = Found { $province }
+do-personage = Win a { $personage }
+do-exchange = Exchange { $given } for 1 { $resource }
+do-done = Done
+do-done-temple = No more temples
+do-done-arming = Enough armed
+do-done-know-how = No more know-how
+do-done-movement = Enough moved
+do-done-conquest = No more conquests
+do-done-founding = End the turn
+
+confirm-battle = Fight
+confirm-conquer = Conquer
+
+name-rondel = the rondel
+name-temple = temple
+name-arming = arming
+name-iron = iron
+name-gold = gold
+name-coin = coin
+name-legion = legion
+name-galley = galley
+name-spent = spent
+name-left-1 = fresh, one action
+name-left-2 = fresh, two actions
+name-left-3 = fresh, three actions
+name-greedy = greedy
+name-random = random
+
+intro-antike =
+    Whoever has enough ancient personages first wins.
+
+    A king for every five cities. A citizen for every three temples. A scholar for a know-how nobody had. A navigator for every seven seas. A general for every two foreign temples destroyed.
+
+    A turn: move your stone on the rondel (three steps are free), do what the field says, conquer, found cities.

@@ -386,3 +386,97 @@ name-babylonia-capital = the capital in Babylonia
 name-babylonia-temple = the temple in Babylonia
 name-arabia-gladiators = the gladiators caravan in Arabia
 name-arabia-market = the market in Arabia
+
+# The table in the browser: the round, what can be done, how one wins.
+
+phase-collect = Collect
+phase-trade = Trade
+phase-build = Build
+phase-war = War
+phase-leaders = Leaders
+
+do-deal = Lead { $empire }
+do-legendary = { $count ->
+    [one] { $count } legendary good
+   *[other] { $count } legendary goods
+}
+do-colossus = The Colossus yields { $good }
+do-no-colossus = Leave the Colossus unused
+do-announce = { $number ->
+    [0] No trade this round
+    [one] Everybody offers { $number }
+   *[other] Everybody offers { $number }
+}
+do-starter = { $empire } begins
+do-offer = Make an offer
+do-take = { $resource } from { $empire }
+do-give = Give { $resource }
+do-name = { $empire }
+do-claim = Call on Perseus
+do-wait = Leave it
+do-mark = Control { $province }
+do-build = Build { $site }
+do-raise = Raise a { $unit } in { $province }
+do-launch = Launch a trireme in { $sea }
+do-acquire = Acquire { $tile }
+do-muster = Call { $count } { $count ->
+    [one] legion
+   *[other] legions
+}
+do-finish = Finish building
+do-peace = Peace with { $empire }
+do-no-peace = No peace
+do-convert = Convert { $province }
+do-sail = Sail from { $sea } to { $sea2 }
+do-fight = Attack { $empire } in { $sea }
+do-march = March from { $province } to { $province2 }
+do-battle = Fight { $empire } in { $province }
+do-plunder = Plunder { $site }
+do-occupy = Occupy buildings in { $province }
+do-occupy-marker = Occupy the marker of { $province }
+do-sheba = The Queen of Sheba wins { $province }
+do-lay = Circe: lay a legion at { $site }
+do-lose = Choose your losses
+do-retain = Choose what the survivors hold
+do-award = { $empire }
+do-done = Done
+do-done-conversion = Convert no more
+do-done-triremes = Enough sailed
+do-done-sea-battles = No attack at sea
+do-done-legions = Enough marched
+do-done-conquest = End the campaign
+do-done-circe = End the campaign
+
+confirm-acquire = Acquire
+confirm-offer = Seal the offer
+confirm-finish = Finish building
+
+name-grain = grain
+name-oil = oil
+name-wine = wine
+name-sheep = sheep
+name-coin = coin
+name-legion = legion
+name-fortress = fortress
+name-trireme = trireme
+name-city = city
+name-market = market
+name-temple = temple
+name-capital = capital
+name-legendary = legendary city
+name-trade = trade
+name-culture = culture
+name-military = military
+name-asyncron = the Asyncron edition
+name-academy = the Academy edition
+name-greedy = greedy
+name-random = random
+
+intro-empires =
+    Four ways to win, the first one counts:
+    the Pyramids (a set of twelve different resources),
+    five heroes and wonders,
+    four capitals and legendary cities in your hands,
+    or all three titles: trade, culture, war.
+
+    A round: collect, trade, build, war, titles. You pay with sets: coins alone, or goods that are all different. Three buy most things, six a market or a temple, seven and more a hero or wonder.

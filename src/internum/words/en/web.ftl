@@ -1,7 +1,249 @@
-# The browser client. A game's own words stand in the file of the game.
+# The browser client. What belongs to one game stands in the file of that game.
 
+# the first page
+first-motto = Four games of the inner sea, to play with friends and bots
+my-games = My games
+mine-asked = Waiting for you
+mine-waiting = Waiting for others
+mine-lobby = Not begun
+mine-over = Finished
+open-tables = Open tables
+play-now = Play now
+laying-out = Laying out…
+with-friends = With friends
+play-now-says = Play now: you and { $count } { $count ->
+    [one] bot
+   *[other] bots
+} of the level “{ $bot }”, the usual rules.
+not-here-yet = Not at this table yet
+game-seats = { $least } to { $most } players
+game-empires = Mare Nostrum: Empires
+game-empires-facts = 3 to 5 players · 2 to 3 hours
+game-empires-like = You will like it if the best bargain is the one the other side is glad of, too.
+game-antike = Antike
+game-antike-facts = 2 to 6 players · 1½ to 2 hours
+game-antike-like = You will like it if you plan five moves ahead and luck annoys you: there is none.
+game-nostrum = Mare Nostrum
+game-nostrum-facts = 3 to 6 players · 2 to 3 hours
+game-nostrum-like = You will like it if trade is war by kinder means, until it is not.
+game-conquest = Conquest of the Empire II
+game-conquest-facts = 2 to 6 players · 3 to 4 hours
+game-conquest-like = You will like it if alliances are bought by the year and armies by the dozen.
+
+# a new table
+new-who = Who plays
+new-seats = Players
+new-bots = Level of the bots
+new-title = Name of the table (optional)
+new-listed = Show this table on the first page
+new-edition = Edition
+new-rulings = { $count ->
+    [0] All rulings
+    [one] All rulings · { $count } change
+   *[other] All rulings · { $count } changes
+}
+new-search = Search the rulings
+new-make = Open the table
+new-begin = Begin
+seat-kind-me = me
+seat-kind-open = a friend
+seat-kind-bot = a bot
+your-name = Your name
+rules-usual = The usual rules
+rules-line = { $edition }, { $count } { $count ->
+    [one] change
+   *[other] changes
+}
+
+# the lobby
+lobby-about = { $game } for { $seats }, about { $minutes } minutes
+seat-open = free
+seat-bot = A bot sits here
+seat-free = Free this seat
+sit-down = Sit down here
+a-bot = bot
+here = here
+away = away
+stand-in = a bot stands in
+somebody = somebody
+host-starts = The host begins when everybody is here.
+copy-link = Copy the link for friends
+link-copied = Copied
+start = Start
+start-with-bots = { $open ->
+    [one] Start, a bot in the free seat
+   *[other] Start, bots in the { $open } free seats
+}
+
+# the table
+you = you
+asked-you = your turn
+thinks = thinks
+your-turn = Your turn
+round = Round { $number }
+board = The board
+board-keys = Arrow keys travel over the board, Enter chooses, question mark explains
+board-possible = possible
+hand = Your hand
+holdings = What you hold
+seats = The seats
+tools = Tools
+rondel = The rondel
+exchange = The exchange
+tiles = Heroes and wonders
+know-hows = The know-hows
+costs = costs { $count }
+take-from = Take { $what } from { $side }
+nothing-open = nothing open
+nothing = nothing
+tip-board = Choose on the board what is lit.
+sentence-asked = { $side }: { $question }
+sentence-where = From { $from }: where to?
+sentence-waiting = Waiting for { $sides }: { $question }
+sentence-nothing = One moment
+sentence-over = The game is over
+sentence-hand-over = Hand the screen to { $side }
+i-am = I am { $side }
+sending = on its way…
+kept = { $count ->
+    [one] one move is kept
+   *[other] { $count } moves are kept
+}
+choose = Choose
+wait = Wait
+confirm = Do it
+confirm-pay = Pay
+confirm-group = Go
+confirm-count = Go
+confirm-stake = Seal
+confirm-losses = These
+confirm-loss = These
+cancel = Cancel
+back = Back
+good = Good
+undo = Undo
+undo-what = Undo: { $what }
+undo-sealed = Take back what lies sealed
+take-back = Take back
+less = One less
+more = One more
+owned-by = Belongs to { $side }
+owned-by-nobody = Belongs to nobody
+not-built = not built
+no-map = The picture of this board is not here; everything can be played from this list.
+intro-you = You are { $side }
+zoom-in = Nearer
+zoom-out = Farther
+whole-board = The whole board
+sheet-peek = More
+sheet-half = More
+sheet-full = Less
+
+# log, talk, replay
+log = Log
+log-search = Search
+log-more = Earlier
+log-undo = { $side } takes back
+log-withdraw = { $side } takes a sealed answer back
+log-plain = { $side }: { $text }
+talk = Talk
+talk-nothing = Nobody has said anything yet.
+say-something = To the table
+whisper = Only to the chosen
+send = Send
+phrase-1 = Good luck, everybody
+phrase-2 = Well played
+phrase-3 = Peace between us?
+phrase-4 = Agreed
+phrase-5 = No
+phrase-6 = Look who is about to win
+phrase-7 = Leave something that I lack
+phrase-8 = I need wine
+phrase-9 = One moment, please
+phrase-10 = I am back
+phrase-11 = Sorry
+phrase-12 = Thank you
+replay = Replay
+record = Record
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+to-the-present = To the present
+
+# the end
+end = The end
+end-won = { $sides } wins
+end-you-won = You win with { $sides }
+rematch = Rematch
+share = Share
+see-the-board = The board
+dice-seed = Every roll can be checked: seed { $seed }, commitment { $commitment }
+
+# settings
+language = Language
+light = Light
+theme-auto = as the system
+theme-light = day
+theme-dark = night
+ring = Time to take the end of a turn back
+ring-seconds = { $seconds ->
+    [0] turn ends at once
+   *[other] { $seconds } s to take back
+}
+
+# every state that is no table
+state-loading = The sea is calm. One moment.
+state-reconnecting = The connection is lost; looking for it
+state-newer = There is a newer version: load the page again
+state-gone = The server does not answer. What you did is kept.
+state-not-found = There is nothing at this address.
+state-no-such-table = There is no such table.
+state-no-table = There is no such table.
+state-not-allowed = This is not open to you.
+state-forbidden = This is not open to you.
+state-no-key = This key opens no seat any more. Ask the host for a new link.
+state-wrong-key = This key opens no seat any more. Ask the host for a new link.
+state-full = Every seat of this table is taken. You can watch.
+state-no-seat = Every seat of this table is taken. You can watch.
+state-taken = Somebody else was quicker: that seat is taken.
+state-closed = This table is closed.
+state-wrong-phase = That is not possible any more at this table.
+state-stale = Something happened meanwhile; here is how things stand now.
+state-illegal = That is not possible.
+state-malformed = That could not be read.
+state-too-fast = Too much at once; try again in a moment.
+state-too-many = Too much at once; try again in a moment.
+state-unknown = Something went wrong here. Nothing is lost.
+to-the-front = To the first page
+
+# a record becomes a table
+import-title = Bring a record
+import-about = Paste the record of a game, or choose its file: it becomes a table that can be replayed, or played on.
+import-do = Open it
+
+# the contact sheet
 pieces-title = The pieces
 pieces-about = Every piece is a drawing of our own on one grid: at 16, 24 and 48 pixels, on land, on sea, at night and in grey.
 pieces-figures = On the board
 pieces-goods = Goods
 pieces-emblems = Heroes, wonders, titles and know-how
+
+# the numbers of a seat
+number-score = score
+number-tiles = heroes and wonders
+number-provinces = provinces
+number-caravans = caravans
+number-cities = cities
+number-temples = temples
+number-legions = legions
+number-triremes = triremes
+number-held = resources held
+number-know-how = know-hows
+number-marble = marble
+number-iron = iron
+number-gold = gold
+number-coin = coins
+
+# the phases of a round
+phase-setup = Set-up

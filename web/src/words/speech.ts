@@ -1,0 +1,93 @@
+import type { Choice, Vocabulary } from "../rules/vocabulary";
+import type { Entry, Reason } from "../wire/types";
+import { capital, type Words } from "./words";
+
+const id = (word: string): string => word.replaceAll("_", "-").replaceAll(" ", "-");
+
+/** What a table says, in the reader's language: events, questions, choices, refusals. */
+export class Speech {
+  constructor(
+    readonly words: Words,
+    readonly book: Vocabulary,
+  ) {}
+
+  side(side: number): string {
+    const word = this.book.rules.sides[side];
+    return word === undefined ? "" : this.words.title(word);
+  }
+
+  private params(names: readonly string[], words: readonly string[]): Record<string, string | number> {
+    const out: Record<string, string | number> = {};
+    for (const [i, name] of names.entries()) {
+      const plain = name.replace(/ \d+$/, "");
+      const word = words[i] ?? "";
+      const value = /^\d+$/.test(word) ? Number(word) : this.words.name(word);
+      const key = plain in out ? `${plain}2` : plain;
+      out[key] = value;
+      out[`${key}_word`] = word;
+    }
+    return out;
+  }
+
+  /** A choice as a label. */
+  choice(choice: Choice, step = ""): string {
+    const word = id(choice.verb.word);
+    const params = this.params(choice.verb.params, choice.words);
+    const found = this.words.first([`do-${word}-${id(step)}`, `do-${word}`], params);
+    return capital(found ?? [this.words.name(choice.verb.word), ...choice.words.map((one) => this.words.name(one))].join(" "));
+  }
+
+  question(step: string): string {
+    return this.words.first([`ask-${step}`]) ?? this.words.name(step);
+  }
+
+  part(word: string): string {
+    return capital(this.words.first([`part-${word}`]) ?? this.words.name(word));
+  }
+
+  confirm(verb: string, part: string): string {
+    return this.words.first([`confirm-${id(verb)}`, `confirm-${id(part)}`]) ?? this.words.say("confirm");
+  }
+
+  event(told: readonly number[]): string {
+    const kind = this.book.rules.events[told[0] ?? -1];
+    if (!kind) return "";
+    const params: Record<string, string | number> = {};
+    for (const [i, [name, domain]] of kind.params.entries()) {
+      const value = told[i + 1] ?? 0;
+      params[name] = domain === null ? value : this.words.name(this.book.domain(domain)[value] ?? "");
+    }
+    return this.words.sentence(`event-${kind.name}`, params);
+  }
+
+  /** The areas that an event names. */
+  areas(told: readonly number[]): string[] {
+    const kind = this.book.rules.events[told[0] ?? -1];
+    const out: string[] = [];
+    for (const [i, [, domain]] of (kind?.params ?? []).entries()) {
+      if (!domain || !/^(province|sea|site)\b/.test(domain)) continue;
+      const word = this.book.domain(domain)[told[i + 1] ?? -1] ?? "";
+      out.push(
+        domain.startsWith("site") ? (this.book.domain("province").find((one) => word.startsWith(`${one}_`)) ?? word) : word,
+      );
+    }
+    return out;
+  }
+
+  entry(entry: Entry): string[] {
+    if (entry.kind === "undo" || entry.kind === "back") return [this.words.say("log-undo", { side: this.side(entry.side) })];
+    if (entry.kind === "withdraw") return [this.words.say("log-withdraw", { side: this.side(entry.side) })];
+    const said = entry.events.map((told) => this.event(told)).filter(Boolean);
+    if (said.length || entry.kind === "start") return said;
+    const text = entry.text.split(/[ :;]+/).map((word) => this.words.name(word)).join(" ");
+    return [this.words.say("log-plain", { side: this.side(entry.side), text })];
+  }
+
+  reason(reason: Reason): string {
+    const text = this.words.sentence(`refused-${reason.message}`, {
+      have: this.words.name(reason.have),
+      need: this.words.name(reason.need),
+    });
+    return reason.clause ? `${text} (${reason.clause})` : text;
+  }
+}
