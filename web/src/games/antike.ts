@@ -4,6 +4,7 @@ const COUNTED = ["marble", "iron", "gold", "coin"];
 
 /** Antike: cities and temples, legions and galleys; resources lie open. */
 export const antike: Reader = {
+  parties: "nation",
   secrets: false,
   phases: [
     { name: "setup", steps: ["seating", "order", "start_cities"] },
@@ -16,7 +17,7 @@ export const antike: Reader = {
     const p = words.index("province", area);
     const look = { owner: words.get(view, "city", p) - 1, contested: [] as number[], sites: [] as never[], stacks: [] as Stack[] };
     if (p < 0) return { ...look, owner: -1 };
-    const sides = words.rules.sides.length;
+    const sides = words.domain("nation").length;
     const temple = words.get(view, "temple", p) > 0;
     const active: Record<string, number> = {};
     for (const [u, unit] of words.domain("unit").entries())

@@ -10,6 +10,7 @@ const BUILDINGS: Record<string, string> = {
 
 /** Mare Nostrum: Empires: provinces with sites, legions and triremes; hands are secret. */
 export const empires: Reader = {
+  parties: "empire",
   secrets: true,
   phases: [
     { name: "collect", steps: ["seating", "lots", "display", "round", "collect", "draw"] },
@@ -22,7 +23,7 @@ export const empires: Reader = {
     { name: "leaders", steps: ["leaders"] },
   ],
   area(words, view, area) {
-    const sides = words.rules.sides.length;
+    const sides = words.domain("empire").length;
     const p = words.index("province", area);
     const s = words.index("sea", area);
     const stacks = [];

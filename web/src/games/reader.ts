@@ -50,6 +50,8 @@ export interface Emblem {
 }
 
 export interface Reader {
+  /** The domain whose words are the parties that play; people at set-up are sides as well, but hold nothing. */
+  parties: string;
   phases: { name: string; steps: string[] }[];
   /** What an area looks like. */
   area(words: Vocabulary, view: readonly number[], area: string): AreaLook;
@@ -74,6 +76,7 @@ export const blankArea = (): AreaLook => ({ owner: -1, contested: [], sites: [],
 
 /** A game without a reader of its own is played from its words and choices alone. */
 const plain: Reader = {
+  parties: "",
   phases: [],
   area: blankArea,
   holdings: () => [],

@@ -89,8 +89,13 @@ export class Composer {
     this.menu = null;
   }
 
+  /** Is there only one thing to do, and only how is asked? */
+  get single(): boolean {
+    return this.heads.length === 1;
+  }
+
   get busy(): boolean {
-    return this.head !== null || this.from !== null || this.menu !== null;
+    return (this.head !== null && !this.single) || this.from !== null || this.menu !== null;
   }
 
   /** Somebody taps an area, perhaps a piece of some kind on it. False: nothing can be done there. */

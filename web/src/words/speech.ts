@@ -11,6 +11,11 @@ export class Speech {
     readonly book: Vocabulary,
   ) {}
 
+  /** The sides that a seat can lead during play. */
+  get parties(): string[] {
+    return this.book.domain(this.book.regions.get("seat")?.dims[0] ?? "");
+  }
+
   side(side: number): string {
     const word = this.book.rules.sides[side];
     return word === undefined ? "" : this.words.title(word);
@@ -79,6 +84,7 @@ export class Speech {
     if (entry.kind === "withdraw") return [this.words.say("log-withdraw", { side: this.side(entry.side) })];
     const said = entry.events.map((told) => this.event(told)).filter(Boolean);
     if (said.length || entry.kind === "start") return said;
+    if (entry.text.includes("?")) return [this.words.say("log-sealed", { side: this.side(entry.side) })];
     const text = entry.text.split(/[ :;]+/).map((word) => this.words.name(word)).join(" ");
     return [this.words.say("log-plain", { side: this.side(entry.side), text })];
   }

@@ -145,6 +145,7 @@ log-search = Search
 log-more = Earlier
 log-undo = { $side } takes back
 log-withdraw = { $side } takes a sealed answer back
+log-sealed = { $side } answers under seal
 log-plain = { $side }: { $text }
 talk = Talk
 talk-nothing = Nobody has said anything yet.
