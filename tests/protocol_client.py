@@ -8,7 +8,7 @@ import random
 from contextlib import ExitStack
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 

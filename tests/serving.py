@@ -13,6 +13,8 @@ import uvicorn
 
 from internum.server.config import Config
 from internum.server.run import settings
+from internum.server.table import Table
+from internum.server.tables import Tables
 
 
 class Served:
@@ -27,6 +29,11 @@ class Served:
         self.server = uvicorn.Server(settings(config, host, self.port, "warning"))
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],), daemon=True)
+
+    def table(self, name: str) -> Table:
+        """A table as the server holds it, for tests that turn its clock."""
+        tables: Tables = self.server.config.app.state.tables  # type: ignore[union-attr]
+        return tables._tables[name]
 
     def start(self) -> None:
         self.thread.start()

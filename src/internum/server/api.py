@@ -181,8 +181,10 @@ async def board_map(request: Request) -> Response:
     """The picture of a board: GAME-NAME, as two games may call their boards alike."""
     name = request.path_params["name"]
     game, _, board = name.partition("-")
-    if game in all_games.OWN:
-        path = files(f"internum.games.{game}") / f"{board or 'board'}.map.json"
+    board = board or "board"
+    if game in all_games.game_names() and board.isalnum():
+        package = type(all_games.game(game)).__module__.rpartition(".")[0]
+        path = files(package) / f"{board}.map.json"
         if path.is_file():
             return answer(path.read_bytes(), headers={"Cache-Control": "public, max-age=3600"})
     raise Refused("no_such_file", f"there is no map {name}")

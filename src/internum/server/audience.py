@@ -55,8 +55,10 @@ def entry_for(rules: Rules, command: list[LogEntry], eyes: int | None, at: float
     for entry in command:
         if entry.choices:
             texts.append(seen_move(rules, entry, eyes))
-            if sees(entry.audience, eyes):
+            if entry.seat == eyes:
                 moves.append(entry.choices)
+            elif sees(entry.audience, eyes):  # its parts stand in the text: if they were forced, is a secret
+                moves.append(entry.choices[:1])
         for result in entry.results:
             known = sees(result.audience, eyes)
             results.append(head_text(rules, result.choice) if known else veiled(rules, result.choice))

@@ -40,6 +40,11 @@ def fresh_word() -> str:
     return path.read_text(encoding="utf-8").strip()
 
 
+def limits() -> bool:
+    """Are there rate limits? Load tests do without: INTERNUM_LIMITS=off."""
+    return os.environ.get("INTERNUM_LIMITS") != "off"
+
+
 @dataclass(frozen=True)
 class Config:
     """One server's settings."""
@@ -47,7 +52,7 @@ class Config:
     database: str = field(default_factory=database)
     web: Path = Path(__file__).parent.parent / "web"  # the built client
     word: str = ""  # who opens tables must know it; empty: anybody may
-    limits: bool = True  # rate limits; load tests do without
+    limits: bool = field(default_factory=limits)  # rate limits
     thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes that bots think in
     bot_seconds: float = 10.0  # the most a bot may think about one command
     idle: float = 300.0  # seconds until a table that nobody uses leaves the memory

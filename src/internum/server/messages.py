@@ -91,7 +91,7 @@ class Entry(Struct):
     seat: int
     at: float
     text: str
-    moves: list[list[int]]  # empty when this seat may not know the parameters
+    moves: list[list[int]]  # whole for whoever made them, else the heads; empty for who may not know them
     results: list[str]
     events: list[list[int]]  # event, then its parameters
     back: int = 0

@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from internum.server.errors import Refused
+from internum.server.ids import digest
 from internum.server.limits import Bucket
 from internum.server.messages import (
     SUBPROTOCOL,
@@ -57,7 +58,7 @@ class Connection:
         self._keys: Final = keys
         self._open: Final[dict[str, Table]] = {}
         self._queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
-        self._who: Final = owners[0] if owners else (",".join(sorted(keys)) or f"c:{id(self)}")
+        self._who: Final[dict[str, str]] = {}  # under which name messages to a table are remembered
         self._bucket: Final = Bucket(60.0, 240.0) if tables.config.limits else None
         self._lost = False
 
@@ -141,7 +142,7 @@ class Connection:
             await table.leave(self)
             return Ok(message.id, table.seq)
         eyes = table.listeners[self]
-        ticket = Ticket(self._who, message.id)
+        ticket = Ticket(self._who[table.id], message.id)
         if isinstance(message, Do):
             seq = await table.do(eyes, message.side, message.seq, message.moves, message.text, ticket)
             return Ok(message.id, seq)
@@ -168,8 +169,10 @@ class Connection:
         if message.table not in self._open and len(self._open) >= TABLES:
             raise Refused("too_many", f"a connection has at most {TABLES} tables open")
         table = await self._tables.get(message.table)
-        eyes = await self._tables.eyes(table, self._owners, [*self._keys, *message.keys], message.seat)
-        self._open[message.table] = table
+        keys = [*self._keys, *message.keys]
+        eyes = await self._tables.eyes(table, self._owners, keys, message.seat)
+        self._open[table.id] = table
+        self._who[table.id] = self._owners[0] if self._owners else digest(",".join(sorted(keys)))
         await table.listen(self, eyes, message.since, message.id)
 
     async def _hint(self, table: Table, eyes: Eyes, message: Hint) -> Hints:
