@@ -162,7 +162,7 @@ def name(t: Table, viewer: int | None) -> str:
 
 ORACLES = [
     Oracle("copy", "choice", 1, copies, "copies are independent; play and push agree"),
-    Oracle("bytes", "choice", 1, octets, "bytes bring the same state and hash back"),
+    Oracle("bytes", "choice", 1, octets, "bytes bring the same state and hash back", dear=True),
     Oracle("question", "choice", 8, questions, "asking changes nothing", dear=True),
     Oracle(
         "atomic",
@@ -172,7 +172,7 @@ ORACLES = [
         "a broken `do` changes nothing, a whole one agrees with push",
         dear=True,
     ),
-    Oracle("draft", "choice", 1, draft, "drafts are unseen, can be tried, and drop without trace"),
+    Oracle("draft", "choice", 1, draft, "drafts are unseen, can be tried, and drop without trace", dear=True),
     Oracle("history", "end", 1, history, "kept states are never touched by later play"),
     Oracle("replay", "end", 1, replay, "the moves in words lead to the same state", dear=True),
     Oracle("digest", "end", 1, digest, "the digest is stable", dear=True),

@@ -103,7 +103,7 @@ def events(t: Table) -> bool:
 
 
 ORACLES = [
-    Oracle("bounds", "choice", 1, bounds, "every named slot is within its bounds"),
+    Oracle("bounds", "choice", 1, bounds, "every named slot is within its bounds", dear=True),
     Oracle("physical", "choice", 1, physical, "limited pieces are conserved at every choice"),
     Oracle("derived", "settled", 1, derived, "derived slots equal their recomputation"),
     Oracle("scratch", "settled", 1, scratch, "a finished move leaves no scratch"),

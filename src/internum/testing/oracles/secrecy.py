@@ -236,7 +236,7 @@ def told(t: Table, move: Whole, viewer: int | None) -> str:
 
 
 ORACLES = [
-    Oracle("view", "settled", 1, view, "a view has -1 exactly in secret slots"),
+    Oracle("view", "settled", 1, view, "a view has -1 exactly in secret slots", dear=True),
     Oracle("guess", "settled", 2, guess, "a guess looks the same to its seat and is possible", dear=True),
     Oracle(
         "same-choices",
