@@ -4,8 +4,8 @@
 
 Each mutant changes one place of src/internum/games/GAME: a comparison, a sign, a number, a condition, a
 truth value, or a statement left out. The case book runs until its first failure. A mutant under which every
-case passes survives; with --kit it is first tried in two games of the conformance kit. Strings, imports and
-what only people read (`SKIPPED`) stay as they are.
+case passes survives; with --kit it is first tried in the tests that bear the game's name and in a few games
+of the conformance kit. Strings, imports and what only people read (`SKIPPED`) stay as they are.
 """
 
 import argparse
@@ -22,6 +22,8 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from pathlib import Path
 
+import pytest
+
 from internum.games import game as find
 from internum.testing.conform import conform
 from internum.testing.scenario import load, run
@@ -30,6 +32,8 @@ ROOT = Path(__file__).parents[1]
 SKIPPED = {"__init__.py", "value.py", "show.py", "events.py"}
 ALIVE = 200
 KIT = 201
+TESTS = 202
+KILLED = {KIT: " (killed by the kit alone)", TESTS: " (killed by the tests alone)"}
 TOLD = {"entries", "event_kinds", "derived_facts", "regions", "value", "board_text"}
 COMPARE = {
     ast.Lt: ast.LtE,
@@ -160,7 +164,7 @@ class OneModule(MetaPathFinder, InspectLoader):
 def start(game: str, module: str, text: str, books: list[Path], kit: bool) -> int:
     """A child process that runs the cases with this source.
 
-    It ends with the place of the book that turned red, `KIT` for the conformance kit, or `ALIVE`.
+    It ends with the place of the book that turned red, `TESTS`, `KIT` for the conformance kit, or `ALIVE`.
     """
     child = os.fork()
     if child:
@@ -175,11 +179,19 @@ def start(game: str, module: str, text: str, books: list[Path], kit: bool) -> in
                 break
             code += 1
         else:
-            code = ALIVE
-            if kit and not conform(find(game), find(game).seats[-1], games=2, round_limit=6).ok:
-                code = KIT
+            code = judged(game) if kit else ALIVE
     finally:
         os._exit(code)
+
+
+def judged(game: str) -> int:
+    """What the tests of the game and the conformance kit say of code that keeps every case."""
+    tests = [str(path) for path in sorted((ROOT / "tests").glob(f"test_{game}_*.py"))]
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    if tests and pytest.main(["-q", "-x", "-p", "no:cacheprovider", *tests]):
+        return TESTS
+    seats = find(game).seats
+    return ALIVE if conform(find(game), [seats[0], seats[-1]], games=3, round_limit=6).ok else KIT
 
 
 def main() -> int:
@@ -219,8 +231,8 @@ def main() -> int:
             code = os.waitstatus_to_exitcode(status)
             if code == ALIVE:
                 alive.append(ended)
-            if code in (ALIVE, KIT):
-                print(work[ended][0] + (" (killed by the kit alone)" if code == KIT else ""), flush=True)
+            if code == ALIVE or code in KILLED:
+                print(work[ended][0] + KILLED.get(code, ""), flush=True)
             elif code > 0:  # what has just killed will soon kill again
                 books = [order[code], *(path for path in books if path != order[code])]
         if number % 200 == 199 and number < len(work):
