@@ -55,8 +55,14 @@ app.command("bench")(measure.bench)
 def run(words: list[str]) -> int:
     """The exit code: 0 fine, 1 a check did not hold, 2 something was wrong with the call."""
     try:
-        result = app(words, standalone_mode=False)
-    except (TyperException, InternumError, UnknownLanguage, OSError) as error:
+        result = app(words or ["--help"], standalone_mode=False)
+    except TyperException as error:
+        describe = getattr(error, "format_message", error.__str__)  # names the option or argument
+        return _complain(describe())
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename is not None else ""
+        return _complain(where + (error.strerror or str(error)))
+    except (InternumError, UnknownLanguage) as error:
         return _complain(str(error))
     except (typer.Abort, KeyboardInterrupt):
         return _complain("stopped")

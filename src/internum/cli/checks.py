@@ -115,6 +115,8 @@ def fuzz_game(
     seed: Annotated[int, typer.Option(help="Where to begin.")] = 1,
 ) -> int:
     """Random seats, options and moves under the same oracles until the time is over."""
+    if not seconds > 0:
+        raise InternumError("seconds are a number above 0")
     report = fuzz(game(name), seconds, seed)
     typer.echo(f"{name}: {report.text()}")
     return 0 if report.ok else 1

@@ -20,9 +20,9 @@ def replay_file(
     show: Annotated[bool, typer.Option("--position", help="Print the position as text.")] = False,
 ) -> int:
     """Replay a record to its end or to a line, and show where the game stands."""
-    record = parse(read_text(file))
-    found = game(record.game)
     try:
+        record = parse(read_text(file))
+        found = game(record.game)
         match = replay(record, found, to)
     except RecordError as error:
         raise InternumError(f"{file}: {error}") from None
