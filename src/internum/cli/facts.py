@@ -79,6 +79,8 @@ def clauses(
     """Each clause of a rulebook with its code and its cases; exit code 1 on a hole."""
     code = Path(getfile(type(internum.game(name)))).parent
     books = sorted((cases / name).rglob("*.case"))
+    if not books:
+        raise InternumError(f"{cases / name}: no case books are here; name their folder with --cases")
     found, holes = coverage(name, code, books)
     if not short:
         for clause in found.values():
