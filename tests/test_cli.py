@@ -155,6 +155,10 @@ def test_scenario_counts_and_codes(call: Output, tmp_path: Path) -> None:
 
 
 def test_clauses_code_1_on_a_hole(call: Output, tmp_path: Path) -> None:
+    code, _, err = call("clauses", "antike", "--cases", str(tmp_path), "--short")
+    assert code == 2
+    assert "no case books are here" in err
+    (tmp_path / "antike").mkdir()
     code, out, _ = call("clauses", "antike", "--cases", str(tmp_path), "--short")
     assert code == 1
     assert "hole: A5.7 (rule): no case" in out

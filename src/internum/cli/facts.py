@@ -11,6 +11,7 @@ from rich.table import Table
 
 import internum
 from internum.cli.settings import GameName, Options, Seats, read_table
+from internum.core.errors import InternumError
 from internum.testing.clauses import coverage
 from internum.testing.rulebook import KINDS
 from internum.testing.vocabulary import describe
@@ -78,9 +79,9 @@ def clauses(
 ) -> int:
     """Each clause of a rulebook with its code and its cases; exit code 1 on a hole."""
     code = Path(getfile(type(internum.game(name)))).parent
-    books = sorted((cases / name).rglob("*.case"))
-    if not books:
+    if not (cases / name).is_dir():
         raise InternumError(f"{cases / name}: no case books are here; name their folder with --cases")
+    books = sorted((cases / name).rglob("*.case"))
     found, holes = coverage(name, code, books)
     if not short:
         for clause in found.values():
