@@ -4,7 +4,7 @@ from typing import Final
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
-from internum.core.slots import ROUND, SP, WHO, A, B
+from internum.core.slots import ROUND, SP, WHO
 from internum.core.state import State
 from internum.core.verb import Pick, Verb
 from internum.core.why import Why
@@ -221,23 +221,14 @@ def become_conqueror(s: State, table: Table, side: int) -> None:
 
 
 class Conquest(Stage):
-    """E9.1 One choice for each conquered province; where he makes none all stays as it is. B: begun."""
+    """E9.1 One choice for each conquered province; where he makes none all stays as it is."""
 
     def __init__(self, table: Table, offers: list[Verb], sheba: Sheba, done: Done) -> None:
         super().__init__("conquest", "E9.1", [*offers, sheba], done)
         self.table = table
 
     def go(self, s: State) -> None:
-        fp = s.v[SP]
-        side = s.v[fp + WHO] - 1
-        if s.v[fp + B] == 0:
-            s.v[fp + B] = 1
-            become_conqueror(s, self.table, side)
-        if s.v[fp + A] == 0:
-            for p in range(len(self.table.provinces.words)):
-                if s.v[CONQUEROR + p] == side + 1 and s.v[DECIDED + p] == 0:
-                    s.ask(side)
-                    return
+        become_conqueror(s, self.table, s.v[s.v[SP] + WHO] - 1)
         super().go(s)
 
     def finish(self, s: State, side: int) -> None:

@@ -17,7 +17,6 @@ from internum.games.empires.realm import (
 )
 from internum.games.empires.state import (
     BUILT,
-    DECIDED,
     HELD,
     LEFT,
     LEGION,
@@ -141,7 +140,6 @@ class Sheba(Verb):
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         s.v[USED + SHEBA] = 1
-        s.v[DECIDED + arg] = 1
         replace(s, self.table, side, arg)
         add_land(s, LEGION, side, arg, -1)
 
