@@ -272,3 +272,13 @@ def test_the_guide_of_a_game_is_whole_and_cites_clauses_that_are_there(lang: str
     cited = set(re.findall(r"\b[AENC]\d+\.\d+[a-z]?\b", messages(lang, f"guide-{name}")))
     assert cited
     assert cited <= set(read_clauses(rules_text(name)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_every_clause_that_can_refuse_or_explain_has_its_sentence(lang: str, name: str) -> None:
+    sentences = Names(lang, f"clauses-{name}")
+    assert (sentences.junk, sentences.twice) == ([], [])
+    clauses = read_clauses(rules_text(name)).items()
+    wanted = {clause for clause, text in clauses if text.kind in ("rule", "definition")}
+    assert set(sentences.messages) == {f"clause-{clause.replace('.', '-')}" for clause in wanted}

@@ -26,6 +26,6 @@ guide-overview-2 = In deinem Zug rückt dein Stein auf dem Rondell vor, einem Ra
 guide-overview-3 = Marmor, Eisen und Gold bringen Ertrag: eins für jede Stadt dieser Art, drei mit Tempel.
 guide-overview-4 = Auf dem Tempelfeld baust du Tempel für je 5 Marmor. Auf dem Rüstungsfeld stellst du Legionen und Galeeren für je 1 Eisen auf. Auf dem Know-how-Feld lernst du für Gold; wer der Erste ist, zahlt mehr und gewinnt einen Gelehrten.
 guide-overview-5 = Auf den beiden Manöverfeldern ziehen deine Einheiten, Legionen über Landgrenzen, Galeeren über Seegrenzen. Einheiten vernichten sich eins zu eins; niemand muss kämpfen.
-guide-overview-6 = Um eine Stadt zu erobern, brauchst du dort so viele aktive Einheiten, wie ihre Verteidigung zählt: eins für die Stadt, drei mit Tempel, und eins für jede verteidigende Einheit. Diese Einheiten sind für den Zug verbraucht; ein Tempel wird zerstört und bringt einen Feldherrn.
+guide-overview-6 = Um eine Stadt zu erobern, brauchst du dort so viele aktive Einheiten, wie ihre Verteidigung zählt: eins für die Stadt, drei mit Tempel, und eins für jede verteidigende Einheit. Ebenso viele der deinen verlassen den Plan, und alle Verteidiger; ein Tempel wird zerstört und bringt einen Feldherrn.
 guide-overview-7 = Nach deiner Aktion darfst du Städte gründen, wo deine Einheiten stehen: je 1 Marmor, 1 Eisen und 1 Gold.
 guide-overview-8 = Persönlichkeiten werden am Ende deines eigenen Zuges gezählt und gehen nie wieder verloren. Die Stapel sind begrenzt: wer spät kommt, geht leer aus.

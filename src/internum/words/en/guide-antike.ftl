@@ -26,6 +26,6 @@ guide-overview-2 = In your turn your stone moves on the rondel, a wheel of eight
 guide-overview-3 = Marble, iron and gold fields produce: one unit for each city of that kind, three if it has a temple.
 guide-overview-4 = On the temple field you build temples for 5 marble each. On the arming field you raise legions and galleys for 1 iron each. On the know-how field you learn for gold; who is first pays more and wins a scholar.
 guide-overview-5 = On the two maneuver fields your units move, legions over land borders and galleys over sea borders. Units destroy each other one for one; nobody is forced to fight.
-guide-overview-6 = To conquer a city you need as many ready units there as its defence: one for the city, three with a temple, and one for every unit that defends. The units are used up for this turn; a temple is destroyed and earns a general.
+guide-overview-6 = To conquer a city you need as many ready units there as its defence: one for the city, three with a temple, and one for every unit that defends. As many of yours leave the board, and all that defend; a temple is destroyed and earns a general.
 guide-overview-7 = After your action you may found cities where your units stand: 1 marble, 1 iron and 1 gold each.
 guide-overview-8 = Personages are counted at the end of your own turn and are never lost again. The stacks are limited, so who comes late goes without.

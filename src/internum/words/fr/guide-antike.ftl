@@ -26,6 +26,6 @@ guide-overview-2 = À votre tour, votre pierre avance sur la roue aux huit actio
 guide-overview-3 = Les cases marbre, fer et or produisent : une unité par ville de cette sorte, trois si elle a un temple.
 guide-overview-4 = La case temple permet d’en construire pour 5 marbres chacun. La case armement lève légions et galères pour 1 fer chacune. La case savoir-faire fait apprendre contre de l’or ; le premier paie plus et gagne un savant.
 guide-overview-5 = Sur les deux cases manœuvre, vos unités se déplacent : les légions par les frontières de terre, les galères par celles de mer. Les unités s’éliminent une pour une ; personne n’est obligé de se battre.
-guide-overview-6 = Pour conquérir une ville, il y faut autant d’unités actives que sa défense : un pour la ville, trois avec un temple, et un par unité qui la défend. Ces unités ont fini leur tour ; un temple est détruit et vaut un général.
+guide-overview-6 = Pour conquérir une ville, il y faut autant d’unités actives que sa défense : un pour la ville, trois avec un temple, et un par unité qui la défend. Autant des vôtres quittent le plateau, et tous les défenseurs ; un temple est détruit et vaut un général.
 guide-overview-7 = Après votre action, vous pouvez fonder des villes là où sont vos unités : 1 marbre, 1 fer et 1 or chacune.
 guide-overview-8 = Les personnages se comptent à la fin de votre propre tour et ne se perdent plus jamais. Les piles sont limitées : qui vient tard n’a rien.

@@ -26,6 +26,6 @@ guide-overview-2 = In uw beurt gaat uw steen verder op het rondel, een wiel met 
 guide-overview-3 = De velden marmer, ijzer en goud brengen op: één per stad van die soort, drie als er een tempel staat.
 guide-overview-4 = Op het tempelveld bouwt u tempels voor 5 marmer per stuk. Op het bewapeningsveld stelt u legioenen en galeien op voor 1 ijzer per stuk. Op het knowhowveld leert u voor goud; de eerste betaalt meer en wint een geleerde.
 guide-overview-5 = Op de twee manoeuvrevelden bewegen uw eenheden, legioenen over landgrenzen en galeien over zeegrenzen. Eenheden schakelen elkaar één tegen één uit; niemand hoeft te vechten.
-guide-overview-6 = Om een stad te veroveren hebt u er zoveel actieve eenheden nodig als haar verdediging: één voor de stad, drie met een tempel, en één voor elke verdedigende eenheid. Die eenheden zijn deze beurt verbruikt; een tempel wordt verwoest en levert een generaal op.
+guide-overview-6 = Om een stad te veroveren hebt u er zoveel actieve eenheden nodig als haar verdediging: één voor de stad, drie met een tempel, en één voor elke verdedigende eenheid. Evenveel van de uwe gaan van het bord, en alle verdedigers; een tempel wordt verwoest en levert een generaal op.
 guide-overview-7 = Na uw actie mag u steden stichten waar uw eenheden staan: 1 marmer, 1 ijzer en 1 goud per stad.
 guide-overview-8 = Personages worden aan het einde van uw eigen beurt geteld en gaan nooit meer verloren. De stapels zijn eindig: wie laat komt, krijgt niets.
