@@ -193,7 +193,7 @@ async def board_map(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """Fluent messages."""
     lang, name = request.path_params["lang"], request.path_params["name"]
-    if lang not in LANGUAGES or name not in ("house", "web", *all_games.game_names()):
+    if lang not in LANGUAGES or name.removeprefix("guide-") not in ("house", "web", *all_games.game_names()):
         raise Refused("no_such_file", f"there are no words {lang}/{name}")
     return PlainTextResponse(messages(lang, name), headers={"Cache-Control": "public, max-age=3600"})
 

@@ -5,6 +5,7 @@ const COUNTED = ["marble", "iron", "gold", "coin"];
 /** Antike: cities and temples, legions and galleys; resources lie open. */
 export const antike: Reader = {
   parties: "nation",
+  handHeight: 204,
   secrets: false,
   phases: [
     { name: "setup", steps: ["seating", "order", "start_cities"] },
@@ -63,5 +64,6 @@ export const antike: Reader = {
   emblem: () => "standard",
   instant: (head, part) => head.verb.word === "arm" || (part.ways.length === 1 && part.all),
   endsTurn: (_, step, choice) => choice.verb.word === "done" && step === "founding",
+  ways: ["king", "citizen", "navigator", "scholar", "general"],
   panels: { rondel: "rondel", research: "know-how" },
 };

@@ -11,6 +11,7 @@ const BUILDINGS: Record<string, string> = {
 /** Mare Nostrum: Empires: provinces with sites, legions and triremes; hands are secret. */
 export const empires: Reader = {
   parties: "empire",
+  handHeight: 124,
   secrets: true,
   phases: [
     { name: "collect", steps: ["seating", "lots", "display", "round", "collect", "draw"] },
@@ -101,5 +102,6 @@ export const empires: Reader = {
   endsTurn: (words, step, choice) =>
     choice.verb.word === "finish" ||
     (choice.verb.word === "done" && (step === "conquest" || step === "circe") && words.rules.game === "empires"),
+  ways: ["pyramids", "tiles", "conquest", "titles"],
   panels: { take: "exchange", offer: "offer", acquire: "tiles" },
 };

@@ -52,6 +52,8 @@ export interface Emblem {
 export interface Reader {
   /** The domain whose words are the parties that play; people at set-up are sides as well, but hold nothing. */
   parties: string;
+  /** Pixels that the hand usually takes on a wide screen, so that the board does not move. */
+  handHeight: number;
   phases: { name: string; steps: string[] }[];
   /** What an area looks like. */
   area(words: Vocabulary, view: readonly number[], area: string): AreaLook;
@@ -66,6 +68,8 @@ export interface Reader {
   instant(head: Head, part: Part): boolean;
   /** Does this choice hand the turn over? */
   endsTurn(words: Vocabulary, step: string, choice: Choice): boolean;
+  /** The ways to win, as the guide names them. */
+  ways: string[];
   /** Verbs that a panel of the game's own shows. */
   panels: Record<string, string>;
   /** Do seats have secrets at this table? */
@@ -77,6 +81,7 @@ export const blankArea = (): AreaLook => ({ owner: -1, contested: [], sites: [],
 /** A game without a reader of its own is played from its words and choices alone. */
 const plain: Reader = {
   parties: "",
+  handHeight: 116,
   phases: [],
   area: blankArea,
   holdings: () => [],
@@ -85,6 +90,7 @@ const plain: Reader = {
   emblem: () => "standard",
   instant: (_, part) => part.ways.length === 1 && part.all,
   endsTurn: () => false,
+  ways: [],
   panels: {},
   secrets: true,
 };

@@ -29,7 +29,7 @@ export class Speech {
       const value = /^\d+$/.test(word) ? Number(word) : this.words.name(word);
       const key = plain in out ? `${plain}2` : plain;
       out[key] = value;
-      out[`${key}_word`] = word;
+      out[`${key}-id`] = word;
     }
     return out;
   }
@@ -60,9 +60,39 @@ export class Speech {
     const params: Record<string, string | number> = {};
     for (const [i, [name, domain]] of kind.params.entries()) {
       const value = told[i + 1] ?? 0;
-      params[name] = domain === null ? value : this.words.name(this.book.domain(domain)[value] ?? "");
+      if (domain === null) params[name] = value;
+      else {
+        const word = this.book.domain(domain)[value] ?? "";
+        params[name] = this.words.name(word);
+        params[`${name}-id`] = word; // what a message may select on
+      }
     }
     return this.words.sentence(`event-${kind.name}`, params);
+  }
+
+  /** Events of one kind in a row become one sentence: what they begin with is said once. */
+  told(events: readonly (readonly number[])[]): string[] {
+    const out: string[] = [];
+    let kind = -1;
+    let run: string[][] = [];
+    const close = (): void => {
+      if (!run.length) return;
+      let same = 0;
+      while (run.length > 1 && run.every((words) => words.length > same + 1 && words[same] === run[0]![same])) same++;
+      if (run.length === 1) out.push(run[0]!.join(" "));
+      else if (same < 2) out.push(...run.map((words) => words.join(" ")));
+      else out.push(`${run[0]!.slice(0, same).join(" ")} ${run.map((words) => words.slice(same).join(" ")).join(", ")}`);
+      run = [];
+    };
+    for (const told of events) {
+      const text = this.event(told);
+      if (!text) continue;
+      if (told[0] !== kind) close();
+      kind = told[0] ?? -1;
+      run.push(text.split(" "));
+    }
+    close();
+    return out;
   }
 
   /** The areas that an event names. */
@@ -82,7 +112,7 @@ export class Speech {
   entry(entry: Entry): string[] {
     if (entry.kind === "undo" || entry.kind === "back") return [this.words.say("log-undo", { side: this.side(entry.side) })];
     if (entry.kind === "withdraw") return [this.words.say("log-withdraw", { side: this.side(entry.side) })];
-    const said = entry.events.map((told) => this.event(told)).filter(Boolean);
+    const said = this.told(entry.events);
     if (said.length || entry.kind === "start") return said;
     if (entry.text.includes("?")) return [this.words.say("log-sealed", { side: this.side(entry.side) })];
     const text = entry.text.split(/[ :;]+/).map((word) => this.words.name(word)).join(" ");

@@ -42,9 +42,18 @@ export class Words {
   say(id: string, params: Record<string, string | number> = {}): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, params);
+      if (pattern) return bundle.formatPattern(pattern, params, []); // what is missing shows itself as {$name}
     }
     return [id, ...Object.values(params)].join(" ");
+  }
+
+  /** An attribute of a message; empty where there is none. */
+  attribute(id: string, name: string, params: Record<string, string | number> = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(id)?.attributes[name];
+      if (pattern) return bundle.formatPattern(pattern, params, []);
+    }
+    return "";
   }
 
   /** The first of these messages that there is, else the word itself. */

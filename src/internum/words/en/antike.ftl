@@ -242,10 +242,3 @@ name-left-2 = fresh, two actions
 name-left-3 = fresh, three actions
 name-greedy = greedy
 name-random = random
-
-intro-antike =
-    Whoever has enough ancient personages first wins.
-
-    A king for every five cities. A citizen for every three temples. A scholar for a know-how nobody had. A navigator for every seven seas. A general for every two foreign temples destroyed.
-
-    A turn: move your stone on the rondel (three steps are free), do what the field says, conquer, found cities.

@@ -471,12 +471,3 @@ name-asyncron = the Asyncron edition
 name-academy = the Academy edition
 name-greedy = greedy
 name-random = random
-
-intro-empires =
-    Four ways to win, the first one counts:
-    the Pyramids (a set of twelve different resources),
-    five heroes and wonders,
-    four capitals and legendary cities in your hands,
-    or all three titles: trade, culture, war.
-
-    A round: collect, trade, build, war, titles. You pay with sets: coins alone, or goods that are all different. Three buy most things, six a market or a temple, seven and more a hero or wonder.

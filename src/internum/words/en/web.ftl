@@ -132,6 +132,7 @@ owned-by-nobody = Belongs to nobody
 not-built = not built
 no-map = The picture of this board is not here; everything can be played from this list.
 intro-you = You are { $side }
+intro-more = How it goes
 zoom-in = Nearer
 zoom-out = Farther
 whole-board = The whole board
