@@ -192,7 +192,10 @@ class Match:
         return out
 
     def _last(self, seat: int) -> int:
-        return max((n for n in self.line if self.entries[n].seat == seat), default=0)
+        for n in reversed(self.line):
+            if self.entries[n].seat == seat:
+                return n
+        return 0
 
     def _without(self, seat: int, to: int) -> tuple[list[int], State]:
         """Line and position without a seat's moves from `to` on; raises when those of others do not stand."""

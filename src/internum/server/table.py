@@ -40,7 +40,6 @@ from internum.server.messages import (
     LobbyNow,
     LobbySeat,
     Mine,
-    Moved,
     Offered,
     Part,
     Presence,
@@ -100,6 +99,19 @@ class Command:
     at: float
     carried: bool
     quiet: bool  # it changed nothing that others are asked
+
+
+class _Moved(msgspec.Struct, tag_field="t", tag="moved"):
+    """`Moved` with the parts that many see alike, encoded once."""
+
+    table: str
+    seq: int
+    entry: Entry
+    changes: msgspec.Raw
+    prompts: list[Prompt]
+    mine: list[Mine]
+    status: msgspec.Raw
+    insight: Any = None
 
 
 class Table:
@@ -395,9 +407,9 @@ class Table:
         """What everybody who listens sees now, to tell them later what has changed."""
         assert self.match is not None
         s = self.match.state
-        for eyes in {eyes.seat for eyes in self.listeners.values()}:
-            if eyes not in self.views:
-                self.views[eyes] = view_of(s, eyes)
+        for listener in self.listeners.values():
+            if listener.seat not in self.views:
+                self.views[listener.seat] = view_of(s, listener.seat)
         return self.views
 
     async def _store(
@@ -581,12 +593,12 @@ class Table:
         match = self.match
         command = self.commands[-1]
         entries = match.entries[command.first : command.last + 1]
-        status = status_of(match, self.asked_since)
+        status = msgspec.Raw(_json(status_of(match, self.asked_since)))
         views: dict[int | None, list[int]] = {}
         frames: dict[tuple[int | None, frozenset[int]], bytes] = {}
         open_rules = not self.rules.secrets
         shared: list[int] | None = None
-        changed: dict[int | None, list[int]] = {}
+        changed: dict[int | None, msgspec.Raw] = {}
         for listener, eyes in list(self.listeners.items()):
             kind = (eyes.seat, eyes.seats)
             if kind not in frames:
@@ -594,11 +606,12 @@ class Table:
                 if seat not in views:
                     if open_rules and shared is not None:
                         views[seat] = shared
+                        changed[seat] = next(iter(changed.values()))
                     else:
                         views[seat] = shared = view_of(match.state, seat)
-                    changed[seat] = changes(before[seat], views[seat])
+                        changed[seat] = msgspec.Raw(_json(changes(before[seat], shared)))
                 entry = entry_for(self.rules, entries, seat, command.at, command.carried)
-                frame = Moved(
+                frame = _Moved(
                     self.id,
                     self.seq,
                     entry,

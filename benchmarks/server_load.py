@@ -1,0 +1,317 @@
+"""How much one server process carries: moves a second with four subscribers a game, durable before they hear.
+
+    python benchmarks/server_load.py [--games 40] [--seconds 8] [--python PATH] [--peers] [--idle 5000]
+
+The server runs in a process of its own (with `--python` of another environment, for the compiled build), the
+clients in this one, over loopback. Each game of four has four sockets, one a seat, each getting its own view
+and prompts. Measured are:
+
+- flat out: every seat answers as soon as it is asked;
+- paced: 500 moves a second over all games, with the time from command to `ok`;
+- idle: so many games open at once, each on four connections, and the memory of the process;
+- with `--peers`, in the same run: a bare Starlette WebSocket with one grouped durable SQLite insert a message
+  (the limit), and boardgame.io's in-memory server (the peer; needs Node.js and npm).
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.typing import Origin, Subprotocol
+
+HERE = Path(__file__).parent
+PROTOCOL = [Subprotocol("internum.1")]
+
+
+class Part(msgspec.Struct):
+    ways: list[list[int]]
+
+
+class Prompt(msgspec.Struct):
+    side: int
+    seat: int
+    legal: list[int]
+    part_of: dict[str, int]
+    parts: list[Part]
+
+
+class Status(msgspec.Struct):
+    over: bool
+
+
+class Frame(msgspec.Struct):
+    """What a client of this benchmark reads of a frame."""
+
+    t: str
+    id: str | None = None
+    seq: int = -1
+    prompts: list[Prompt] = []
+    status: Status | None = None
+    code: str = ""
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def process(command: list[str], ready: str, **env: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """A server process that answers at `ready`."""
+    child = subprocess.Popen(command, env={**os.environ, **env}, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(400):
+            try:
+                urllib.request.urlopen(ready, timeout=2).close()
+                break
+            except urllib.error.HTTPError:
+                break
+            except OSError:
+                time.sleep(0.05)
+        else:
+            raise SystemExit(f"no answer at {ready}")
+        yield child
+    finally:
+        child.terminate()
+        child.wait()
+
+
+def post(base: str, path: str, body: Any, key: str = "") -> Any:
+    headers = {"Origin": base, "Content-Type": "application/json", "Authorization": f"Key {key}"}
+    request = urllib.request.Request(base + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+def make_table(base: str, seats: int = 4) -> tuple[str, list[str]]:
+    asked = {"game": "antike", "seats": seats, "seating": [{"kind": "me"}] * seats}
+    made = post(base, "/api/tables", asked)
+    post(base, f"/api/tables/{made['table']}/start", {}, made["host_key"])
+    return made["table"], [one["key"] for one in made["seats"]]
+
+
+class Pace:
+    """Lets so many moves a second through; 0: all."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.next = time.perf_counter()
+
+    async def wait(self) -> None:
+        if self.rate:
+            self.next = max(self.next + 1 / self.rate, time.perf_counter() - 0.05)
+            await asyncio.sleep(max(0.0, self.next - time.perf_counter()))
+
+
+async def seat(
+    base: str, table: str, key: str, seed: int, pace: Pace, end: float, times: list[float]
+) -> None:
+    """One subscriber who plays its seat at random until the end."""
+    rng = random.Random(seed)
+    wish: dict[str, Any] = {"subprotocols": PROTOCOL, "origin": Origin(base), "compression": None}
+    async with connect(base.replace("http", "ws") + "/api/ws", ping_interval=None, **wish) as ws:
+        await ws.send(json.dumps({"t": "open", "table": table, "keys": [key]}))
+        number = 0
+        waiting = False
+        begun = 0.0
+        latest = Frame("")
+        while (left := end - time.perf_counter()) > 0:
+            try:
+                frame = decode(await asyncio.wait_for(ws.recv(), left))
+            except TimeoutError:
+                return
+            if frame.t in ("table", "moved"):
+                latest = frame
+            elif frame.t in ("ok", "error") and frame.id == str(number):
+                waiting = False
+                if frame.t == "ok":
+                    times.append(time.perf_counter() - begun)
+            if latest.status is not None and latest.status.over:
+                return
+            if latest.prompts and not waiting:
+                await pace.wait()
+                number += 1
+                waiting = True
+                prompt = latest.prompts[0]
+                command = {
+                    "t": "do",
+                    "id": f"{number}",
+                    "table": table,
+                    "seq": latest.seq,
+                    "side": prompt.side,
+                }
+                begun = time.perf_counter()
+                await ws.send(json.dumps({**command, "moves": [choose(prompt, rng)]}))
+
+
+def choose(prompt: Prompt, rng: random.Random) -> list[int]:
+    """Some whole move."""
+    head = rng.choice(prompt.legal)
+    part = prompt.part_of.get(str(head))
+    return [head] if part is None else [head, *rng.choice(prompt.parts[part].ways)]
+
+
+async def play(base: str, games: int, seconds: float, rate: float) -> tuple[float, list[float]]:
+    """Moves a second, and how long each took."""
+    tables = [make_table(base) for _ in range(games)]
+    times: list[float] = []
+    pace = Pace(rate)
+    begun = time.perf_counter()
+    end = begun + seconds
+    await asyncio.gather(
+        *(
+            seat(base, table, key, 7 * i + j, pace, end, times)
+            for i, (table, keys) in enumerate(tables)
+            for j, key in enumerate(keys)
+        )
+    )
+    return len(times) / (time.perf_counter() - begun), times
+
+
+def percentile(times: list[float], share: float) -> float:
+    """Milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))] * 1000 if times else 0.0
+
+
+def memory(pid: int) -> float:
+    """Resident MiB of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+async def idle(base: str, pid: int, games: int) -> tuple[float, float]:
+    """Memory before and with so many games open, each on four connections."""
+    before = memory(pid)
+    tables = [make_table(base) for _ in range(games)]
+    async with contextlib.AsyncExitStack() as stack:
+        wish: dict[str, Any] = {"subprotocols": PROTOCOL, "origin": Origin(base), "compression": None}
+        for at in range(0, games, 50):  # a connection has at most fifty tables open
+            for seat_number in range(4):
+                ws = await stack.enter_async_context(
+                    connect(base.replace("http", "ws") + "/api/ws", ping_interval=None, **wish)
+                )
+                for number, (table, keys) in enumerate(tables[at : at + 50]):
+                    opened = {"t": "open", "id": str(number), "table": table, "keys": [keys[seat_number]]}
+                    await ws.send(json.dumps(opened))
+                    while decode(await ws.recv()).id != str(number):
+                        pass
+        return before, memory(pid)
+
+
+# --- the peers ---------------------------------------------------------------------------------------
+
+
+async def echo(address: str, connections: int, seconds: float, text: str, origin: str) -> float:
+    """Messages a second of a server that answers each."""
+    count = 0
+    end = time.perf_counter() + seconds
+
+    async def one() -> None:
+        nonlocal count
+        async with connect(address, compression=None, origin=Origin(origin), ping_interval=None) as ws:
+            while time.perf_counter() < end:
+                await ws.send(text)
+                await ws.recv()
+                count += 1
+
+    begun = time.perf_counter()
+    await asyncio.gather(*(one() for _ in range(connections)))
+    return count / (time.perf_counter() - begun)
+
+
+def bare(python: str, seconds: float) -> float:
+    """The limit: one grouped durable insert a message, and nothing else."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as home:
+        command = [python, str(HERE / "bare_socket.py"), str(port), home]
+        with process(command, f"http://127.0.0.1:{port}/"):
+            return asyncio.run(echo(f"ws://127.0.0.1:{port}/ws", 16, seconds, "x" * 80, "http://x"))
+
+
+def peer(seconds: float) -> str:
+    """boardgame.io's server with its in-memory store and four clients a match."""
+    folder = HERE.parent / "build" / "boardgame.io"
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
+        install = ["npm", "install", "--silent", "--no-fund", "--no-audit", "boardgame.io@0.50"]
+        if subprocess.run(install, cwd=folder, check=False, stdout=subprocess.DEVNULL).returncode:
+            return "not measured (npm could not install it)"
+    script = (HERE / "boardgame_io.cjs").read_text()
+    (folder / "peer.cjs").write_text(script)
+    ran = subprocess.run(
+        ["node", "peer.cjs", str(free_port()), str(seconds)],
+        cwd=folder,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    return ran.stdout.strip().splitlines()[-1] if ran.returncode == 0 else f"failed: {ran.stderr[-300:]}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rate", type=float, default=500.0)
+    parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--peers", action="store_true")
+    parser.add_argument("--python", default=sys.executable)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        port = free_port()
+        base = f"http://127.0.0.1:{port}"
+        command = [asked.python, "-m", "internum.cli", "serve", "--port", str(port), "--word", "anyone"]
+        with process(command, f"{base}/api/about", INTERNUM_HOME=home, INTERNUM_LIMITS="off") as server:
+            with urllib.request.urlopen(f"{base}/api/about") as answer:
+                build = "compiled" if json.load(answer)["compiled"] else "plain Python"
+            moves, times = asyncio.run(play(base, asked.games, asked.seconds, 0.0))
+            print(
+                f"flat out ({build}, {asked.games} games, 4 subscribers each): {moves:.0f} moves/s,", end=" "
+            )
+            print(
+                f"ok after p50 {percentile(times, 0.5):.1f} ms, p99 {percentile(times, 0.99):.1f} ms",
+                flush=True,
+            )
+            moves, times = asyncio.run(play(base, asked.games, asked.seconds, asked.rate))
+            print(f"paced: {moves:.0f} moves/s,", end=" ")
+            print(
+                f"ok after p50 {percentile(times, 0.5):.1f} ms, p99 {percentile(times, 0.99):.1f} ms",
+                flush=True,
+            )
+            if asked.idle:
+                before, after = asyncio.run(idle(base, server.pid, asked.idle))
+                each = (after - before) * 1024 / asked.idle
+                print(
+                    f"idle: {asked.idle} open games, {after:.0f} MiB in all, {each:.0f} KiB a game",
+                    flush=True,
+                )
+    if asked.peers:
+        print(
+            f"bare Starlette socket, one durable insert a message: {bare(asked.python, asked.seconds):.0f}/s"
+        )
+        print(f"boardgame.io, in memory, 4 clients a match: {peer(asked.seconds)}")
+
+
+if __name__ == "__main__":
+    main()
