@@ -20,12 +20,15 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
+.PHONY: help play terminal test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play in the terminal; GAME=empires opens that game at once
+play: $(READY) web ## play in the browser, with friends and bots; LAN=1 for everybody in the local network
+	@$(BIN)/internum serve $(if $(LAN),--lan,--open)
+
+terminal: $(READY) ## play in the terminal; GAME=empires opens that game at once
 	@$(BIN)/internum play $(GAME)
 
 test: lint types imports web-check unit compare cases ## all checks, as continuous integration runs them

@@ -24,6 +24,7 @@ def serve(
             " there is one by default.",
         ),
     ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the first page in a browser.")] = False,
     workers: Annotated[int | None, typer.Option("--bots", help="Processes that bots think in.")] = None,
     log: Annotated[str, typer.Option("--log", help="How much is told: info, warning, error.")] = "warning",
 ) -> int:
@@ -43,6 +44,7 @@ def serve(
     config = replace(config, word="" if word == "anyone" else word)
     if workers is not None:
         config = replace(config, thinkers=max(1, workers))
+    check_free(host, port)
     address = f"http://{lan_address() if lan else host}:{port}/"
     print(f"Internum {internum.__version__} at {address}")
     print(f"Data: {config.database.rpartition('@')[2]}")
@@ -51,8 +53,31 @@ def serve(
     if lan:
         print_qr(address)
     print("Ctrl-C stops it.", flush=True)
+    if open_page:
+        open_soon(address)
     run(config, host, port, log)
     return 0
+
+
+def check_free(host: str, port: int) -> None:
+    """Say so when something listens there already."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        raise InternumError(f"cannot listen on {host}, port {port}: {error.strerror}; try --port") from error
+
+
+def open_soon(address: str) -> None:
+    """Open the first page once the server answers; where there is no browser, nothing happens."""
+    import threading
+    import webbrowser
+
+    timer = threading.Timer(1.5, webbrowser.open, (address,))
+    timer.daemon = True
+    timer.start()
 
 
 def lan_address() -> str:
