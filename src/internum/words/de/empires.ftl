@@ -386,3 +386,69 @@ name-babylonia-capital = Hauptstadt in Babylonia
 name-babylonia-temple = Tempel in Babylonia
 name-arabia-gladiators = Karawane (Gladiatoren) in Arabia
 name-arabia-market = Markt in Arabia
+
+# was auf den Knöpfen steht
+phase-collect = Einnehmen
+phase-trade = Handel
+phase-build = Bauen
+phase-war = Krieg
+phase-leaders = Titel
+do-deal = { $empire } führen
+do-legendary = { $count ->
+    [one] { $count } legendäres Gut
+   *[other] { $count } legendäre Güter
+}
+do-colossus = Der Koloss bringt { $good }
+do-no-colossus = Den Koloss nicht nutzen
+do-announce = { $number ->
+    [0] Kein Handel in dieser Runde
+    [one] Jeder bietet { $number } an
+   *[other] Jeder bietet { $number } an
+}
+do-starter = { $empire } beginnt
+do-offer = Ein Angebot machen
+do-take = { $resource } von { $empire }
+do-give = { $resource } geben
+do-name = { $empire }
+do-claim = Perseus anrufen
+do-wait = Es lassen
+do-mark = { $province } nehmen
+do-build = Bauen: { $site }
+do-raise = In { $province } aufstellen: { $unit }
+do-launch = Eine Trireme zu Wasser lassen: { $sea }
+do-acquire = Erwerben: { $tile }
+do-muster = { $count } { $count ->
+    [one] Legion
+   *[other] Legionen
+} rufen
+do-finish = Bauen beenden
+do-peace = Frieden mit { $empire }
+do-no-peace = Kein Frieden
+do-convert = { $province } übernehmen
+do-sail = Von { $sea } nach { $sea2 } fahren
+do-fight = { $empire } in { $sea } angreifen
+do-march = Von { $province } nach { $province2 } ziehen
+do-battle = Gegen { $empire } in { $province } kämpfen
+do-plunder = Plündern: { $site }
+do-occupy = Gebäude in { $province } besetzen
+do-occupy-marker = Den Einflussmarker von { $province } besetzen
+do-sheba = Die Königin von Saba gewinnt { $province }
+do-lay = Circe: eine Legion legen, { $site }
+do-lose = Deine Verluste wählen
+do-retain = Wählen, was die Überlebenden halten
+do-award = { $empire }
+do-done = Fertig
+do-done-conversion = Nichts mehr übernehmen
+do-done-triremes = Genug gefahren
+do-done-sea-battles = Kein Angriff auf See
+do-done-legions = Genug gezogen
+do-done-conquest = Feldzug beenden
+do-done-circe = Feldzug beenden
+confirm-acquire = Erwerben
+confirm-offer = Angebot versiegeln
+confirm-finish = Bauen beenden
+name-city = Stadt
+name-asyncron = die Asyncron-Ausgabe
+name-academy = die Academy-Ausgabe
+name-greedy = gierig
+name-random = zufällig

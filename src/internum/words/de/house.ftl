@@ -76,3 +76,7 @@ name-player4 = Platz 4
 name-player5 = Platz 5
 name-player6 = Platz 6
 name-player7 = Platz 7
+
+# was auf den Knöpfen steht
+refused-unfit = „{ $have }“ passt hier nicht
+refused-taken-back = Seitdem haben alle dem Zurückgehen zugestimmt

@@ -386,3 +386,69 @@ name-babylonia-capital = la capitale (Babylonia)
 name-babylonia-temple = le temple (Babylonia)
 name-arabia-gladiators = la caravane de gladiateurs (Arabia)
 name-arabia-market = le marché (Arabia)
+
+# ce que disent les boutons
+phase-collect = Production
+phase-trade = Commerce
+phase-build = Achats
+phase-war = Militaire
+phase-leaders = Titres
+do-deal = Mener { $empire }
+do-legendary = { $count ->
+    [one] { $count } bien légendaire
+   *[other] { $count } biens légendaires
+}
+do-colossus = Le Colosse rapporte { $good }
+do-no-colossus = Ne pas user du Colosse
+do-announce = { $number ->
+    [0] Pas de commerce ce tour-ci
+    [one] Chacun propose { $number }
+   *[other] Chacun propose { $number }
+}
+do-starter = { $empire } commence
+do-offer = Faire une offre
+do-take = { $resource } chez { $empire }
+do-give = Donner { $resource }
+do-name = { $empire }
+do-claim = Invoquer Persée
+do-wait = Laisser
+do-mark = Prendre { $province }
+do-build = Construire { $site }
+do-raise = Recruter en { $province } : { $unit }
+do-launch = Mettre une trirème à l’eau : { $sea }
+do-acquire = Acquérir { $tile }
+do-muster = Appeler { $count } { $count ->
+    [one] légion
+   *[other] légions
+}
+do-finish = Fin des achats
+do-peace = Paix avec { $empire }
+do-no-peace = Pas de paix
+do-convert = Convertir { $province }
+do-sail = Voguer : { $sea } → { $sea2 }
+do-fight = Attaquer { $empire } : { $sea }
+do-march = Marcher : { $province } → { $province2 }
+do-battle = Combattre { $empire } : { $province }
+do-plunder = Piller { $site }
+do-occupy = Occuper des bâtiments : { $province }
+do-occupy-marker = Occuper le marqueur Influence : { $province }
+do-sheba = La Reine de Saba gagne { $province }
+do-lay = Circé : poser une légion sur { $site }
+do-lose = Choisir vos pertes
+do-retain = Choisir ce que tiennent les survivants
+do-award = { $empire }
+do-done = Terminé
+do-done-conversion = Ne plus rien convertir
+do-done-triremes = Assez vogué
+do-done-sea-battles = Pas d’attaque en mer
+do-done-legions = Assez marché
+do-done-conquest = Fin de la campagne
+do-done-circe = Fin de la campagne
+confirm-acquire = Acquérir
+confirm-offer = Sceller l’offre
+confirm-finish = Fin des achats
+name-city = cité
+name-asyncron = l’édition Asyncron
+name-academy = l’édition Academy
+name-greedy = avide
+name-random = au hasard

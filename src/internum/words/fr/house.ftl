@@ -76,3 +76,7 @@ name-player4 = Place 4
 name-player5 = Place 5
 name-player6 = Place 6
 name-player7 = Place 7
+
+# ce que disent les boutons
+refused-unfit = « { $have } » ne convient pas ici
+refused-taken-back = Depuis, tous ont accepté de revenir en arrière

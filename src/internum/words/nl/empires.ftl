@@ -389,3 +389,69 @@ name-babylonia-capital = de hoofdstad in Babylonia
 name-babylonia-temple = de tempel in Babylonia
 name-arabia-gladiators = de karavaan (gladiatoren) in Arabia
 name-arabia-market = de markt in Arabia
+
+# wat men op de knoppen leest
+phase-collect = Ontvangen
+phase-trade = Handel
+phase-build = Bouwen
+phase-war = Militie
+phase-leaders = Leiders
+do-deal = Leid { $empire }
+do-legendary = { $count ->
+    [one] { $count } legendarisch goed
+   *[other] { $count } legendarische goederen
+}
+do-colossus = De Kolossus levert { $good }
+do-no-colossus = Laat de Kolossus ongebruikt
+do-announce = { $number ->
+    [0] Geen handel deze ronde
+    [one] Iedereen biedt { $number } aan
+   *[other] Iedereen biedt { $number } aan
+}
+do-starter = { $empire } begint
+do-offer = Doe een aanbod
+do-take = { $resource } van { $empire }
+do-give = Geef { $resource }
+do-name = { $empire }
+do-claim = Roep Perseus aan
+do-wait = Laat het zo
+do-mark = Neem { $province }
+do-build = Bouw { $site }
+do-raise = Stel op in { $province }: { $unit }
+do-launch = Laat een trireem te water in { $sea }
+do-acquire = Verwerf { $tile }
+do-muster = Roep { $count } { $count ->
+    [one] legioen
+   *[other] legioenen
+}
+do-finish = Klaar met bouwen
+do-peace = Vrede met { $empire }
+do-no-peace = Geen vrede
+do-convert = Neem { $province } over
+do-sail = Vaar van { $sea } naar { $sea2 }
+do-fight = Val { $empire } aan in { $sea }
+do-march = Trek van { $province } naar { $province2 }
+do-battle = Bevecht { $empire } in { $province }
+do-plunder = Plunder { $site }
+do-occupy = Bezet gebouwen in { $province }
+do-occupy-marker = Bezet het controlefiche van { $province }
+do-sheba = De Koningin van Seba wint { $province }
+do-lay = Circe: leg een legioen bij { $site }
+do-lose = Kies uw verliezen
+do-retain = Kies wat de overlevenden bezet houden
+do-award = { $empire }
+do-done = Klaar
+do-done-conversion = Neem niets meer over
+do-done-triremes = Genoeg gevaren
+do-done-sea-battles = Geen aanval op zee
+do-done-legions = Genoeg getrokken
+do-done-conquest = Einde van de veldtocht
+do-done-circe = Einde van de veldtocht
+confirm-acquire = Verwerf
+confirm-offer = Verzegel het aanbod
+confirm-finish = Klaar met bouwen
+name-city = stad
+name-asyncron = de Asyncron-editie
+name-academy = de Academy-editie
+name-greedy = gretig
+name-random = toevallig

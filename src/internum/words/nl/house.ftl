@@ -76,3 +76,7 @@ name-player4 = Plaats 4
 name-player5 = Plaats 5
 name-player6 = Plaats 6
 name-player7 = Plaats 7
+
+# wat men op de knoppen leest
+refused-unfit = “{ $have }” past hier niet
+refused-taken-back = Sindsdien hebben allen met teruggaan ingestemd
