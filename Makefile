@@ -20,7 +20,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
+.PHONY: atlas help play terminal test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,11 @@ compiled: $(READY) web ## build the wheel with mypyc into build/wheel and instal
 
 bench: $(READY) compiled ## measure our speed, plain and compiled, and the peers' in one run
 	@$(BIN)/python benchmarks/run.py
+
+atlas: $(READY_DEV) ## draw the boards from the coastlines and prove them
+	@$(BIN)/python $(PIP) install --no-build-isolation -e '.[maps]'
+	@$(BIN)/python -m atlas
+	@$(BIN)/python -m atlas.proof
 
 clean: ## remove everything made here, the environments too
 	@rm -rf build dist mutants htmlcov .coverage src/*.egg-info src/internum/web web/node_modules

@@ -26,8 +26,8 @@ def main() -> int:
             print("  " + line)
             bad += 1
         for area, put in sorted(settings.items(), key=lambda item: item[1].gap)[:5]:
-            size = put.name[0].size if put.name else 0
-            print(f"  tight: {area} with {put.gap:.0f} px between pieces, name {size:.0f} px")
+            letters = put.name[0].size if put.name else 0
+            print(f"  tight: {area} with {put.gap:.0f} px between pieces, name {letters:.0f} px")
         bad += sum(put.gap < 0 for put in settings.values())
         print("  do not fit:", *[a for a, put in settings.items() if put.gap < 0])
     return 1 if bad else 0

@@ -22,7 +22,7 @@ def disagreements(facts: Facts, contacts: Contacts, crossings: set[tuple[str, st
         if on_a == on_b:
             found["land" if on_a == "land" else "sea"][pair(a, b)] += length
         elif facts.whole:
-            if a != b:
+            if a != b and length > CLEAR:  # less is the corner in which a border meets the coast
                 out.append(f"shore: land and water of {a} and {b} touch along {length:.0f} px")
         else:
             found["coast"][(a, b) if on_a == "land" else (b, a)] += length

@@ -12,11 +12,12 @@ from shapely.geometry.base import BaseGeometry
 
 from . import coast
 from .bend import Bend, Room
-from .cells import Skeleton, partition
+from .cells import Skeleton, partition, samples
 from .facts import Facts, read
-from .sheet import ISLAND, OUTER, Sheet, around_islands, clean, net
+from .sheet import ISLAND, OUTER, Sheet, around_islands, clean, net, shores
 
 BOARDS = Path(__file__).parent / "boards"
+EARTH = Path(__file__).parent / "earth.toml"
 WIDTH, HEIGHT = 1440, 960  # pixels at which the board is judged
 FRAME = 30  # the frame's width
 
@@ -61,7 +62,13 @@ def bent_land(bend: Bend, box: Polygon) -> BaseGeometry:
         shell, *holes = (bent(bend, ring, 0.4) for ring in rings)
         shapes.append(clean(Polygon(shell, holes)))
     near = [clean(shapely.intersection(s, box.buffer(60))) for s in shapes if s.intersects(box.buffer(60))]
-    return clean(shapely.simplify(shapely.union_all(near), 0.3))
+    whole = shapely.union_all(near).buffer(1.1, quad_segs=2).buffer(-1.1, quad_segs=2)  # lagoons and hairs
+    land = clean(shapely.simplify(whole, 0.35))
+    for strait in tomllib.loads(EARTH.read_text(encoding="utf-8"))["strait"].values():
+        line = LineString(bent(bend, points(strait["line"])[0], 0.05))
+        if line.intersects(box):
+            land = shapely.difference(land, line.buffer(strait["width"] / 2))
+    return clean(land)
 
 
 def build(name: str) -> Board:
@@ -74,19 +81,22 @@ def build(name: str) -> Board:
     land = bent_land(bend, box)
     seed = data.get("seed", 1)
     strength = data.get("wander", 1.0)
-    if "whole" in data:
-        _, on_land = partition(skeletons(bend, data["whole"]), box, seed, strength)
-        on_sea = on_land
-    else:
-        _, on_land = partition(skeletons(bend, data["land"]), box, seed, strength)
-        _, on_sea = partition(skeletons(bend, data["sea"]), box, seed + 1, strength)
     inside = clean(shapely.intersection(land, box))
-    islands = [p for p in shapely.get_parts(inside) if p.area < ISLAND]
-    if "whole" in data:
-        on_land = on_sea = around_islands(dict(on_land), islands, {})
+    if facts.whole:
+        whole = skeletons(bend, data["whole"])
+        cells = partition(whole, box, seed, strength)
+        seats = {n: shapely.points(samples(s)).tolist() for n, s in whole.items()}
+        first = net(box, inside, cells, cells, seats)
+        wet = {name for two in facts.sea for name in two}
+        owners = {n: shape for (n, on), shape in first.parts.items() if on == "land"}
+        sheet = net(box, inside, owners, shores(first, cells, wet), seats)
     else:
-        on_sea = around_islands(dict(on_sea), islands, {})
-    sheet = net(box, inside, on_land, on_sea)
+        lands, seas = skeletons(bend, data["land"]), skeletons(bend, data["sea"])
+        seats = {n: shapely.points(samples(s)).tolist() for n, s in (lands | seas).items()}
+        peopled = shapely.union_all([spot for n in lands for spot in seats[n]])
+        scenery = [p for p in shapely.get_parts(inside) if p.area < ISLAND and not p.intersects(peopled)]
+        on_sea = around_islands(partition(seas, box, seed + 1, strength), scenery, {})
+        sheet = net(box, inside, partition(lands, box, seed, strength), on_sea, seats)
     return Board(data, facts, bend, settle(sheet, data, facts))
 
 

@@ -39,14 +39,15 @@ def samples(skeleton: Skeleton) -> Points:
             string = LineString(line)
             count = max(2, int(string.length / SPACING) + 1)
             out.append(shapely.get_coordinates(string.interpolate(np.linspace(0, string.length, count))))
-    return np.concatenate(out)
+    found: Points = np.concatenate(out).astype(np.float64)
+    return found
 
 
 def smooth(line: Points, rounds: float = 9.0) -> Points:
     """An arc resampled every three pixels and rounded, its ends kept."""
     string = LineString(line)
     count = max(3, int(string.length / 3) + 1)
-    dense = shapely.get_coordinates(string.interpolate(np.linspace(0, string.length, count)))
+    dense: Points = shapely.get_coordinates(string.interpolate(np.linspace(0, string.length, count)))
     closed = np.allclose(dense[0], dense[-1])
     for _ in range(int(min(rounds * 3, count * 2))):
         middle = (dense[:-2] + 2 * dense[1:-1] + dense[2:]) / 4
@@ -60,8 +61,8 @@ def smooth(line: Points, rounds: float = 9.0) -> Points:
 
 def partition(
     skeletons: dict[str, Skeleton], box: Polygon, seed: int, strength: float = 1.0
-) -> tuple[list[LineString], dict[str, Polygon]]:
-    """The borders between all skeletons over the sheet, and the cell of each."""
+) -> dict[str, Polygon]:
+    """The cell of every skeleton over the whole sheet."""
     names = list(skeletons)
     owner: list[int] = []
     spots: list[Points] = []
@@ -69,7 +70,7 @@ def partition(
         found = samples(skeletons[name])
         spots.append(found)
         owner += [n] * len(found)
-    points = np.round(np.concatenate(spots), 3)
+    points: Points = np.round(np.concatenate(spots), 3).astype(np.float64)
     _, unique = np.unique(points, axis=0, return_index=True)
     points, owners = points[unique], np.array(owner)[unique]
     raw = shapely.get_parts(shapely.voronoi_polygons(MultiPoint(points), extend_to=box.buffer(400)))
@@ -99,4 +100,4 @@ def partition(
             distance = [Point(m).distance(face) for m in moved]
             best = int(owners[int(np.argmin(distance))])
         cells[names[best]].append(face)
-    return arcs, {name: shapely.unary_union(parts) for name, parts in cells.items()}
+    return {name: shapely.unary_union(parts) for name, parts in cells.items()}

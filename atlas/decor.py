@@ -1,7 +1,6 @@
 """What makes the sheet an engraving: waterlines, hachures, rivers, the graticule at the edge."""
 
 import tomllib
-from pathlib import Path
 
 import numpy as np
 import shapely
@@ -9,9 +8,9 @@ from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from .bend import Bend, Points
+from .build import EARTH
 from .cells import smooth
 
-EARTH = Path(__file__).parent / "earth.toml"
 WATERLINES = (2.6, 6.0, 10.2, 15.4, 21.8)  # pixels off the coast
 
 

@@ -132,7 +132,7 @@ def axis(shape: BaseGeometry) -> float:
         angle -= np.pi
     if angle < -np.pi / 2:
         angle += np.pi
-    return float(np.clip(angle, -0.9, 0.9))
+    return float(np.clip(angle, -0.75, 0.75))
 
 
 def candidates(shape: Polygon, name: str, style: str, largest: float, least: float) -> list[list[Run]]:
@@ -169,10 +169,10 @@ def candidates(shape: Polygon, name: str, style: str, largest: float, least: flo
                         curves, shapes = bands(moved, angle, bulge, length(line, size, style), size)
                         fits &= shapely.contains_properly(shape, shapes)
                         lines.append((line, curves, shapes))
-                    for n in np.flatnonzero(fits):
+                    for n in np.flatnonzero(fits).tolist():
                         off = np.hypot(*(spots[n] - middle)) / reach
                         cost = -size * 0.09 + off * 1.6 + abs(bulge) * 1.2 + 0.35 * (len(split) - 1)
-                        cost += 0.5 * abs(angle - tilt) + 0.25 * abs(angle)
+                        cost += 0.5 * abs(angle)
                         found.append(
                             (cost, [_run(line, size, curves[n], shapes[n]) for line, curves, shapes in lines])
                         )

@@ -7,11 +7,12 @@ from typing import Any
 
 import shapely
 from shapely import Polygon
+from shapely.geometry.base import BaseGeometry
 
 from . import decor
 from .build import FRAME, HEIGHT, WIDTH, Board
 from .facts import GAMES, Area
-from .lettering import SPACING, candidates
+from .lettering import SPACING, Run, candidates
 from .paths import UNIT, path, unit
 from .places import SIZES, Setting, largest, settle
 from .sheet import OUTER, contacts
@@ -20,27 +21,53 @@ FORMAT = 1
 NAME_SIZES = {"land": (19.0, 11.0), "water": (21.0, 12.0)}
 
 
-def setting(board: Board, area: Area) -> Setting:
-    """Where name and pieces of an area stand."""
+def setting(board: Board, area: Area, busy: list[BaseGeometry]) -> Setting:
+    """Where name and pieces of an area stand; `busy` is ground inside it that an island's things take."""
     land = board.sheet.parts.get((area.id, "land"))
     water = board.sheet.parts.get((area.id, "water"))
-    both = [p for p in (land, water) if p is not None]
-    whole = largest(shapely.set_precision(shapely.union_all(both), 0.25))
-    regions: dict[str, Polygon] = {}
-    if board.facts.whole and land is not None and water is not None:
+    whole = largest(shapely.union_all([p for p in (land, water) if p is not None]))
+    apron = board.data.get("apron", {}).get(area.id, 0)
+    if apron and land is not None:
+        island = largest(land)
+        ground = island.buffer(apron).difference(board.sheet.land.difference(island.buffer(0.5)).buffer(3))
+        runs = beside(board, island, area)
+        put = settle({}, largest(ground), area.places, [runs])
+        return Setting(runs, put.places, put.gap)
+    for taken in busy:
+        whole = largest(whole.difference(taken))
+    regions: dict[str, BaseGeometry] = {}
+    grounds: list[BaseGeometry] = [whole]
+    if land is not None and water is not None:
         regions = {k: largest(land) for k in ("legion", "city", "temple", "resource")} | {"galley": water}
+        grounds = [largest(land), largest(whole.difference(land.buffer(2))), whole]
     style = "water" if area.kind == "sea" else "land"
-    ground = land if style == "land" else water
-    assert ground is not None
-    names: list[Any] = []
     top, least = NAME_SIZES[style]
-    for shape in (largest(ground), whole):
-        names = names or candidates(
-            shape.buffer(-2.5) if shape.buffer(-2.5).area else shape, area.name, style, top, least
-        )
-        if names:
-            break
+    names: list[list[Run]] = []
+    for ground in grounds:
+        found = candidates(largest(ground.buffer(-2.5)), area.name, style, top, least)
+        if found:
+            put = settle(regions, whole, area.places, found)
+            if put.gap >= 0:
+                return put
+            names = names or found
     return settle(regions, whole, area.places, names)
+
+
+def beside(board: Board, island: Polygon, area: Area) -> list[Run]:
+    """The name of an island that has no room for it: on the water along its shore."""
+    apron = board.data["apron"][area.id]
+    ring = (
+        island.buffer(apron + 30)
+        .difference(island.buffer(apron + 2))
+        .difference(board.sheet.land.buffer(3))
+        .intersection(board.sheet.box.buffer(-4))
+    )
+    shapes = sorted(shapely.get_parts(ring), key=lambda p: -p.area)
+    for shape in shapes:
+        found = candidates(shape, area.name, "land", 15.0, 11.0)
+        if found:
+            return found[0]
+    raise ValueError(f"no room for the name {area.name} beside its island")
 
 
 def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
@@ -48,8 +75,16 @@ def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
     sheet, facts, data = board.sheet, board.facts, board.data
     areas = []
     settings = {}
-    for area in facts.areas.values():
-        put = settings[area.id] = setting(board, area)
+    apart = data.get("apron", {})
+    families = {
+        area: family for family, members in data.get("family", {}).items() for area in members.split()
+    }
+    busy: list[BaseGeometry] = []
+    for area in sorted(facts.areas.values(), key=lambda a: a.id not in apart):
+        put = settings[area.id] = setting(board, area, busy)
+        if area.id in apart:
+            busy += [run.band.buffer(3) for run in put.name]
+            busy.append(sheet.parts[area.id, "land"].buffer(apart[area.id] + 2))
         land, water = sheet.parts.get((area.id, "land")), sheet.parts.get((area.id, "water"))
         shapes = [p for p in (land, water) if p is not None]
         whole = largest(shapely.union_all(shapes))
@@ -58,9 +93,10 @@ def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
             "id": area.id,
             "kind": area.kind,
             "name": area.name,
-            "family": data.get("family", {}).get(area.id, ""),
+            "family": families.get(area.id, ""),
             "box": [unit(v) for v in shapely.union_all(shapes).bounds],
             "centre": [unit(inner[0]), unit(inner[1])],
+            "apron": unit(apart.get(area.id, 0)),
         }
         if land is not None:
             entry["land"] = path(land)
@@ -69,6 +105,7 @@ def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
         entry["label"] = [
             {
                 "text": run.text,
+                "on": "water" if run.band.intersection(sheet.land).area < run.band.area / 2 else "land",
                 "size": unit(run.size),
                 "d": "M{} {}Q{} {} {} {}".format(*(unit(v) for spot in run.curve for v in spot)),
                 "at": [unit((run.curve[0][k] + 2 * run.curve[1][k] + run.curve[2][k]) / 4) for k in (0, 1)],
@@ -153,7 +190,7 @@ def tracks(data: dict[str, Any]) -> list[dict[str, Any]]:
 
 def write(board: Board, made: dict[str, Any]) -> Path:
     """Into the game's folder."""
-    file = GAMES / board.data["game"] / f"{board.data['board']}.map.json"
+    file: Path = GAMES / board.data["game"] / f"{board.data['board']}.map.json"
     parts = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
     file.write_text(
         parts.replace('},{"id":', '},\n{"id":').replace('},{"kind":', '},\n{"kind":') + "\n", encoding="utf-8"

@@ -14,16 +14,16 @@ from .lettering import Run
 
 # diameters in pixels at a board 1440 wide
 SIZES = {
-    "city": 26.0,
-    "temple": 20.0,
-    "market": 20.0,
-    "caravan": 19.0,
-    "marker": 22.0,
+    "city": 24.0,
+    "temple": 19.0,
+    "market": 19.0,
+    "caravan": 20.0,
+    "marker": 20.0,
     "resource": 17.0,
-    "fortress": 19.0,
-    "legion": 20.0,
-    "galley": 20.0,
-    "trireme": 22.0,
+    "fortress": 18.0,
+    "legion": 18.0,
+    "galley": 18.0,
+    "trireme": 20.0,
 }
 ORDER = list(SIZES)
 EDGE = 2.0  # pixels between a piece and the border
@@ -43,24 +43,27 @@ class Setting:
 
 
 def settle(
-    regions: dict[str, Polygon], whole: Polygon, wanted: dict[str, int], names: list[list[Run]]
+    regions: dict[str, BaseGeometry],
+    whole: Polygon,
+    wanted: dict[str, int],
+    names: list[list[Run]],
 ) -> Setting:
     """Name and pieces. `regions`: where each kind of piece stands by preference, else anywhere in `whole`."""
-    fallback: Setting | None = None
     for gap in GAPS:
         for runs in names[:NAMES_TRIED]:
             spots = pieces(regions, whole, wanted, runs, gap)
             if spots is not None:
                 return Setting(runs, spots, gap)
-    for runs in names[:1] or [[]]:
-        spots = pieces(regions, whole, wanted, runs, -3.0) or pieces(regions, whole, wanted, [], -9.0) or {}
-        fallback = Setting(runs, spots, -1.0)
-    assert fallback is not None
-    return fallback
+    for tight in (-3.0, -9.0, -14.0):
+        for runs in [*names[:1], []]:
+            spots = pieces(regions, whole, wanted, runs, tight)
+            if spots is not None:
+                return Setting(runs, spots, -1.0)
+    return Setting([], {}, -1.0)
 
 
 def pieces(
-    regions: dict[str, Polygon], whole: Polygon, wanted: dict[str, int], runs: list[Run], gap: float
+    regions: dict[str, BaseGeometry], whole: Polygon, wanted: dict[str, int], runs: list[Run], gap: float
 ) -> Spots | None:
     """Places for all pieces, or None."""
     west, north, east, south = whole.bounds

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import shapely
-from shapely import MultiPolygon, Polygon, STRtree
+from shapely import MultiPoint, MultiPolygon, Point, Polygon, STRtree
 from shapely.geometry.base import BaseGeometry
 
 GRID = 0.25
 OUTER = "~"  # skeletons whose name begins so are land and sea without meaning in the game
 ISLAND = 2600.0  # square pixels; what is smaller is never cut by a border
+SHORE = 14.0  # pixels of water before a coast that belong to the coast's province
+SHORE_STEP = 2.5
 KEEP_OFF = 4.0  # pixels between an island and a border that goes around it
 
 Part = tuple[str, str]  # area, "land" or "water"
@@ -69,8 +71,53 @@ def around_islands(
     return cells
 
 
-def net(box: Polygon, land: BaseGeometry, on_land: dict[str, Polygon], on_sea: dict[str, Polygon]) -> Sheet:
-    """Cut the sheet. `on_land` and `on_sea` are the cells by which land and water are shared out."""
+def shores(sheet: Sheet, cells: dict[str, Polygon], wet: set[str]) -> dict[str, Polygon]:
+    """Cells of water in which every coast has its own province's water before it.
+
+    Without this a border far out at sea could leave the coast of one land to the water of another.
+    """
+    land = {name: shape for (name, on), shape in sheet.parts.items() if on == "land"}
+    spots: list[Point] = []
+    owner: list[str] = []
+    for name, shape in land.items():
+        coast = shapely.intersection(shape.boundary, sheet.land.boundary)
+        for line in shapely.get_parts(shapely.line_merge(coast)) if coast.length else []:
+            if line.geom_type == "LineString":
+                found = shapely.line_interpolate_point(
+                    line, np.arange(SHORE_STEP / 2, line.length, SHORE_STEP)
+                )
+                spots += list(found)
+                owner += [name] * len(found)
+    tree = STRtree(spots)
+    meshes = shapely.get_parts(shapely.voronoi_polygons(MultiPoint(spots), extend_to=sheet.box.buffer(50)))
+    whose: dict[str, list[Polygon]] = defaultdict(list)
+    for mesh, spot in tree.query(meshes, predicate="contains").T:
+        whose[owner[spot]].append(meshes[mesh])
+    claimed = {
+        n: shapely.intersection(
+            shapely.unary_union(shapes), shapely.buffer(shapely.simplify(land[n], 0.5), SHORE)
+        )
+        for n, shapes in whose.items()
+        if n in wet
+    }
+    taken = shapely.union_all(list(claimed.values()))
+    out = {}
+    for name, cell in cells.items():
+        rest = shapely.difference(cell, taken)
+        out[name] = clean(shapely.union(rest, claimed[name]) if name in claimed else rest)
+    return out
+
+
+def net(
+    box: Polygon,
+    land: BaseGeometry,
+    on_land: dict[str, Polygon],
+    on_sea: dict[str, Polygon],
+    seats: dict[str, list[Point]],
+) -> Sheet:
+    """Cut the sheet. `on_land` and `on_sea` are the cells by which land and water are shared out; a piece
+    with a seat of its area stays with it, whatever else cuts it off.
+    """
     land = shapely.set_precision(shapely.intersection(land, box), GRID)
     pieces = [p for p in shapely.get_parts(land) if p.area > 4]
     land = MultiPolygon(pieces)
@@ -101,7 +148,7 @@ def net(box: Polygon, land: BaseGeometry, on_land: dict[str, Polygon], on_sea: d
                 label.append(("", ""))
     half = len(faces)
     found = [label[n] if label[n][0] else label[half + n] for n in range(half)]
-    found = reunite(faces, found)
+    found = reunite(faces, found, seats)
     grouped: dict[Part, list[Polygon]] = defaultdict(list)
     for face, part in zip(faces, found):
         grouped[part].append(face)
@@ -121,11 +168,15 @@ def touching(shapes: list[BaseGeometry]) -> dict[int, dict[int, float]]:
     return out
 
 
-def reunite(faces: list[Polygon], label: list[Part]) -> list[Part]:
-    """What a border cut off from the rest of its area goes to the neighbour of its own kind that it
-    touches most.
-    """
+def reunite(faces: list[Polygon], label: list[Part], seats: dict[str, list[Point]]) -> list[Part]:
+    """What a border cut off from its area's seats goes to the neighbour that it touches most."""
     near = touching(faces)
+    names = [name for name, spots in seats.items() for _ in spots]
+    tree = STRtree(faces)
+    seated = set()
+    for seat, face in tree.query([spot for spots in seats.values() for spot in spots], predicate="within").T:
+        if label[face][0] == names[seat]:
+            seated.add(int(face))
     for _ in range(6):
         component = list(range(len(faces)))
 
@@ -148,7 +199,7 @@ def reunite(faces: list[Polygon], label: list[Part]) -> list[Part]:
             largest[label[g]] = max(largest[label[g]], size)
         changed = False
         for g, members in sorted(groups.items(), key=lambda item: sizes[item[0]]):
-            if sizes[g] >= largest[label[g]]:
+            if sizes[g] >= largest[label[g]] or not seated.isdisjoint(members):
                 continue
             share: dict[Part, float] = defaultdict(float)
             for n in members:
@@ -183,8 +234,3 @@ def contacts(parts: dict[Part, BaseGeometry]) -> dict[tuple[Part, Part], BaseGeo
                 first, second = sorted((names[a], names[b]))
                 out[first, second] = merged
     return out
-
-
-def as_array(points: object) -> np.ndarray:  # type: ignore[type-arg]
-    """Coordinates as an array."""
-    return np.asarray(points, dtype=float)

@@ -1,0 +1,213 @@
+"""A board as one SVG sheet, from its map file alone: what the client draws, without the game on it.
+
+`python -m atlas.plate FILE.map.json OUT.svg [--dark] [--places] [--fonts FOLDER]`
+"""
+
+import argparse
+import base64
+import json
+import math
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import escape
+
+STYLE = Path(__file__).parent / "plate.css"
+FACES = {"normal": "eb-garamond-latin-500-normal.woff2", "italic": "eb-garamond-latin-500-italic.woff2"}
+
+
+def fonts(folder: Path | None) -> str:
+    """The two faces, inside the file."""
+    if folder is None:
+        return ""
+    out = []
+    for style, name in FACES.items():
+        data = base64.b64encode((folder / name).read_bytes()).decode()
+        out.append(
+            f'@font-face{{font-family:"EB Garamond";font-weight:500;font-style:{style};'
+            f"src:url(data:font/woff2;base64,{data})}}"
+        )
+    return "".join(out)
+
+
+def rose(at: list[int], r: int, north: float) -> str:
+    """A compass rose of sixteen rays."""
+    x, y = at
+    out = [f'<g transform="translate({x} {y}) rotate({north})">']
+    for share in (1.0, 0.62, 0.56):
+        out.append(f'<circle class="rose" r="{r * share:.0f}"/>')
+    for n in range(32):
+        a = n * math.pi / 16
+        out.append(
+            f'<path class="rose" d="M{r * 0.56 * math.sin(a):.0f} {-r * 0.56 * math.cos(a):.0f}'
+            f'L{r * 0.62 * math.sin(a):.0f} {-r * 0.62 * math.cos(a):.0f}"/>'
+        )
+    for start, step, long, wide in ((22.5, 45, 0.52, 0.07), (45, 90, 0.84, 0.12), (0, 90, 1.28, 0.17)):
+        for n in range(round(360 / step)):
+            turn = start + n * step
+            tip, waist = -r * long, r * wide
+            out.append(
+                f'<g transform="rotate({turn})"><path class="rose-fill" d="M0 0L0 {tip:.0f}L{waist:.0f} {-waist:.0f}z"/>'
+                f'<path class="rose" d="M0 0L0 {tip:.0f}L{-waist:.0f} {-waist:.0f}z"/></g>'
+            )
+    out.append(
+        f'<path class="rose-fill" d="M0 {-r * 1.5:.0f}l{r * 0.08:.0f} {r * 0.16:.0f}h{-r * 0.16:.0f}z"/></g>'
+    )
+    return "".join(out)
+
+
+def frame(data: dict[str, Any]) -> str:
+    """Neatlines, the ladder of degrees, and their numbers."""
+    x, y, w, h = data["frame"]["inner"]
+    _, _, full_w, full_h = data["view"]
+    out = [
+        f'<path class="frame-ground" fill-rule="evenodd" d="M0 0h{full_w}v{full_h}h{-full_w}zM{x} {y}v{h}h{w}v{-h}z"/>'
+    ]
+    for grow, wide in ((0, 6), (22, 2.4), (34, 2.4), (96, 2), (106, 5)):
+        out.append(
+            f'<rect class="neatline" stroke-width="{wide}" x="{x - grow}" y="{y - grow}" '
+            f'width="{w + 2 * grow}" height="{h + 2 * grow}"/>'
+        )
+    for edge in ("top", "bottom", "left", "right"):
+        across = edge in ("top", "bottom")
+        start, end = (x, x + w) if across else (y, y + h)
+        marks = sorted(m["at"][0 if across else 1] for m in data["frame"]["marks"] if m["edge"] == edge)
+        stops = [start, *marks, end]
+        fine = []
+        for a, b in pairwise(stops):
+            fine += [a + (b - a) * n / 5 for n in range(5)]
+        fine.append(end)
+        for n, (a, b) in enumerate(pairwise(fine)):
+            if n % 2:
+                continue
+            near = {"top": y - 34, "bottom": y + h + 22, "left": x - 34, "right": x + w + 22}[edge]
+            box = (a, near, b - a, 12) if across else (near, a, 12, b - a)
+            out.append(
+                '<rect class="ladder" x="{:.0f}" y="{:.0f}" width="{:.0f}" height="{:.0f}"/>'.format(*box)
+            )
+        for mark in data["frame"]["marks"]:
+            if mark["edge"] != edge:
+                continue
+            mx, my = mark["at"]
+            at, turn = {
+                "top": ((mx, y - 52), 0),
+                "bottom": ((mx, y + h + 78), 0),
+                "left": ((x - 52, my), -90),
+                "right": ((x + w + 52, my), 90),
+            }[edge]
+            if (across and start + 90 < mx < end - 90) or (not across and start + 90 < my < end - 90):
+                out.append(
+                    f'<text class="mark" transform="translate({at[0]} {at[1]}) rotate({turn})">{mark["text"]}</text>'
+                )
+    for track in data["frame"]["tracks"]:
+        tx, ty, tw, th = track["box"]
+        count = track["cells"]
+        for n in range(count):
+            cell = (
+                (tx + tw * n / count, ty, tw / count, th)
+                if tw > th
+                else (tx, ty + th * n / count, tw, th / count)
+            )
+            out.append(
+                '<rect class="cell" x="{:.0f}" y="{:.0f}" width="{:.0f}" height="{:.0f}"/>'.format(*cell)
+            )
+    return "".join(out)
+
+
+def names(data: dict[str, Any]) -> str:
+    """All names on their curves."""
+    out = []
+    for area in data["areas"]:
+        spacing = data["spacing"]["water" if area["kind"] == "sea" else "land"]
+        for n, run in enumerate(area["label"]):
+            style = "sea-name" if area["kind"] == "sea" else f"province on-{run['on']}"
+            key = f"n-{area['id']}-{n}"
+            out.append(
+                f'<path id="{key}" d="{run["d"]}" fill="none"/><text class="name {style}" font-size="{run["size"]}" '
+                f'letter-spacing="{run["size"] * spacing:.1f}"><textPath href="#{key}" startOffset="50%">'
+                f"{escape(run['text'])}</textPath></text>"
+            )
+    return "".join(out)
+
+
+def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: str | None = None) -> str:
+    """The whole sheet."""
+    layers = data["layers"]
+    _, _, w, h = data["view"]
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="plate{" dark" if dark else ""}" viewBox="0 0 {w} {h}">',
+        f"<style>{face}{STYLE.read_text(encoding='utf-8')}</style>",
+        f'<defs><clipPath id="wet"><path clip-rule="evenodd" d="M0 0H{w}V{h}H0z{layers["land"]}"/></clipPath></defs>',
+        f'<rect class="outer-water" width="{w}" height="{h}"/>',
+    ]
+    for area in data["areas"]:
+        if "water" in area:
+            out.append(f'<path class="sea" fill-rule="evenodd" d="{area["water"]}"/>')
+    out.append('<g clip-path="url(#wet)">')
+    out.append(f'<path class="graticule" d="{layers["graticule"]}"/>')
+    out += [f'<path class="waterline w{n}" d="{d}"/>' for n, d in enumerate(layers["waterlines"])]
+    out.append("</g>")
+    out.append(f'<path class="land" fill-rule="evenodd" d="{layers["land"]}"/>')
+    for area in data["areas"]:
+        if "land" in area:
+            tint = f"var(--p-{area['family']}, var(--paper-outer))"
+            out.append(f'<path style="fill:{tint}" fill-rule="evenodd" d="{area["land"]}"/>')
+    out.append(f'<path class="scenery" fill-rule="evenodd" d="{layers["scenery"]}"/>')
+    out += [f'<path class="relief" d="{d}"/>' for d in layers["relief"].values()]
+    out += [f'<path class="river" d="{d}"/>' for d in layers["rivers"].values()]
+    for line in data["lines"]:
+        if line["kind"] == "coast":
+            continue
+        style = "border-" + (line["kind"] if line["a"] and line["b"] else "outer")
+        if style == "border-outer" and line["kind"] == "sea":
+            continue
+        out.append(f'<path class="{style}" d="{line["d"]}"/>')
+    out.append(f'<path class="coast" d="{layers["land"]}"/>')
+    for crossing in data["crossings"]:
+        out.append(f'<path class="crossing" d="{crossing["d"]}"/>')
+        for x, y, angle in crossing["heads"]:
+            out.append(
+                f'<path class="crossing-head" transform="translate({x} {y}) rotate({angle})" d="M0 0l-26 -11v22z"/>'
+            )
+    if places:
+        for area in data["areas"]:
+            for kind, spots in area["places"].items():
+                wet = " wet" if area["kind"] == "sea" or kind == "galley" else ""
+                r = data["sizes"][kind] / 2
+                out += [f'<circle class="ghost{wet}" cx="{x}" cy="{y}" r="{r:.0f}"/>' for x, y in spots]
+    out.append(names(data))
+    if cover:
+        out.append(f'<path class="cover" d="{data["covers"][cover]["d"]}"/>')
+    if data["frame"]["compass"]:
+        compass = data["frame"]["compass"]
+        out.append(rose(compass["at"], compass["r"], compass["north"]))
+    if data["frame"]["title"]:
+        title = data["frame"]["title"]
+        size = title["width"] / (len(data["title"]) * 0.92)
+        x, y = title["at"]
+        out.append(
+            f'<text class="title" x="{x}" y="{y}" font-size="{size:.0f}" letter-spacing="{size * 0.22:.0f}">'
+            f"{escape(data['title'].upper())}</text>"
+        )
+    out.append(frame(data))
+    out.append("</svg>")
+    return "\n".join(out)
+
+
+def main() -> None:
+    """Read the arguments, write the sheet."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("source", type=Path)
+    parser.add_argument("target", type=Path)
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--places", action="store_true")
+    parser.add_argument("--cover")
+    parser.add_argument("--fonts", type=Path)
+    a = parser.parse_args()
+    data = json.loads(a.source.read_text(encoding="utf-8"))
+    sheet = plate(data, dark=a.dark, places=a.places, face=fonts(a.fonts), cover=a.cover)
+    a.target.write_text(sheet, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
