@@ -107,7 +107,6 @@ class Conquer(Verb):
             set_city(s, v[GIVEN_UP] - 1, -1)
             s.tell(events.GAVE_UP, side, v[GIVEN_UP] - 1)
         razed = v[TEMPLE + arg]
-        set_city(s, arg, -1)
         set_city(s, arg, side)
         s.tell(events.CONQUERED, side, arg, owner)
         if razed:

@@ -171,7 +171,7 @@ def add_left(s: State, actions: int, kind: int, province: int, count: int) -> No
 
 
 def set_city(s: State, province: int, nation: int) -> None:
-    """A city stone of a nation on a free site; nation -1 takes the stone off."""
+    """A city stone of a nation on a site, in the place of any that stands there; nation -1 takes it off."""
     v = s.v
     old = v[CITY + province] - 1
     if old >= 0:
