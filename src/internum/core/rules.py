@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from internum.core.chance import Rng
 from internum.core.errors import Illegal, InternumError, Unknown
+from internum.core.insight import Insight
 from internum.core.layout import PUBLIC, SEAT, Domain, Layout
 from internum.core.notation import head_text, illegal
 from internum.core.slots import CHANCE, OVER, ROUND, ROUND_LIMIT, SP
@@ -188,6 +189,10 @@ class Rules:
     def board_text(self, s: State, side: int | None) -> str:
         """The position as text for the terminal, as this side sees it."""
         return ""
+
+    def insight(self, view: list[int]) -> Insight:
+        """Derived numbers that people count in their heads, from what a view shows and nothing else."""
+        return Insight()
 
     # --- what it gives -----------------------------------------------------------------------------
 

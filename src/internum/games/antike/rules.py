@@ -3,10 +3,12 @@
 from typing import Final
 
 from internum.core.bag import Bag
+from internum.core.insight import Insight
 from internum.core.layout import Domain, Layout, Region
 from internum.core.rules import Event, Fact, Game, Rules
 from internum.core.slots import OVER, ROUND, ROUND_LIMIT, SP, TURN, WHO, kernel_regions
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.core.verb import Verb
 from internum.games.antike import state as at
 from internum.games.antike.action import Action, Done
@@ -25,6 +27,7 @@ from internum.games.antike.board import RESOURCES, Side
 from internum.games.antike.conquest import Conquer, GiveUp
 from internum.games.antike.exchange import KINDS, PAIRS, Exchange
 from internum.games.antike.founding import Found
+from internum.games.antike.insight import insight
 from internum.games.antike.know_how import KNOW_HOWS, Research, know_how_price
 from internum.games.antike.movement import Maneuver, Move, refresh_actions
 from internum.games.antike.personages import PERSONAGES, ChooseStack, WinPersonages, score, seas
@@ -288,6 +291,9 @@ class AntikeRules(Rules):
 
     def board_text(self, s: State, side: int | None) -> str:
         return board_text(s, self.table)
+
+    def insight(self, view: list[int]) -> Insight:
+        return insight(State(self, slots(view)), self.table)
 
 
 def regions(table: Table, nations: Domain, provinces: Domain, players: Domain) -> list[Region]:

@@ -5,8 +5,7 @@ temples that five marble each will buy, the cities that units stand ready to fou
 hope counts for less than the thing itself, or nothing would ever be done.
 """
 
-from functools import lru_cache
-from typing import Final, final
+from typing import Final
 
 from internum.core.slots import BITS, FRAME, SP, TURN, WHO
 from internum.core.state import State
@@ -18,6 +17,7 @@ from internum.games.antike.personages import (
     score,
     seas,
 )
+from internum.games.antike.reach import ways
 from internum.games.antike.state import (
     ARMED,
     BUILT,
@@ -70,29 +70,6 @@ TO_CITIZEN: Final = 26.0
 TO_NAVIGATOR: Final = 8.0
 KNOW_HOW_WORTH: Final = 24.0  # besides the scholar
 LIKELY: Final = 0.8  # what a hope that this turn can fulfil counts
-
-
-@final
-class Ways:
-    """From where a province is reached: by type of unit and number of borders, the mask of provinces."""
-
-    def __init__(self, table: Table) -> None:
-        self.within: Final[list[list[list[int]]]] = []
-        for kind in range(2):
-            rows = [[BITS[p] for p in range(table.provinces)]]
-            for _ in range(3):
-                row = rows[-1][:]
-                for p in range(table.provinces):
-                    for c in table.crossings[kind * PROVINCES + p]:
-                        row[p] |= rows[-1][table.crossing_to[c]]
-                rows.append(row)
-            self.within.append(rows)
-
-
-@lru_cache(maxsize=8)
-def ways(table: Table) -> Ways:
-    """The ways of a board, worked out once."""
-    return Ways(table)
 
 
 def judge(s: State, table: Table, side: int) -> float:
