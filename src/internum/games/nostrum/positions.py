@@ -5,13 +5,12 @@ from typing import Final
 from internum.core.slots import FRAME, ROUND, SP, STACK, WHO
 from internum.core.state import State
 from internum.games.nostrum.board import ROLES
-from internum.games.nostrum.hands import count_known
+from internum.games.nostrum.counting import refresh
 from internum.games.nostrum.military import TURN, Round, make_ready
 from internum.games.nostrum.realm import neutral
 from internum.games.nostrum.roles import held
 from internum.games.nostrum.state import (
     CARD,
-    CONTENT,
     DONE,
     DRAWER,
     EMPIRES,
@@ -26,10 +25,8 @@ from internum.games.nostrum.state import (
     READY,
     ROLE,
     SEATED,
-    SIZE,
     VICTIM,
     VICTIM_HELD,
-    wipe,
 )
 from internum.games.nostrum.table import Table
 
@@ -79,9 +76,8 @@ def complete(s: State, table: Table, given: set[int]) -> None:
     """Heroes, roles, what was known when cards passed unseen, units that are ready."""
     v = s.v
     _fill(s, table, given)
+    refresh(s, table)
     if v[GIVER] or v[DRAWER]:
-        wipe(s, CONTENT, SIZE - CONTENT)
-        count_known(s, table)
         for i in range(EMPIRES * KINDS):
             if FLOOR + i not in given:
                 v[FLOOR + i] = v[KNOWN + i]
@@ -128,7 +124,7 @@ def enter(s: State, table: Table, words: list[str]) -> bool:
         if not table.advanced:
             return False
         s.v[FIRST] = s.v[SEATED + side]
-        s.call(whole)
+        s.call(whole, -1, 1)
         s.call(step("roles"), -1, 0, 3, 1)
         s.call(step("placing"), side)
     elif name in ("taking", "draw"):

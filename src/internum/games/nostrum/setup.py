@@ -68,7 +68,7 @@ class SeatEmpires(Step):
             elif not table.advanced:
                 equip(s, table, side)
                 add_card(s, table.heroes[side], side)
-        s.call(table.step("round"))
+        s.call(table.step("round"), -1, 1)  # N5.2 the roles of the set-up are those of round 1
         s.call(table.step("roles"), -1, 0, 3, 1)
         if table.advanced:
             s.call(table.step("placing"))
