@@ -39,6 +39,7 @@ def top(
 
 
 app.command("games")(facts.list_games)
+app.command("sources")(facts.sources)
 app.command("words")(facts.words)
 app.command("clauses")(facts.clauses)
 app.command("play")(play.play)

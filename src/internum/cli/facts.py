@@ -11,7 +11,7 @@ from rich.table import Table
 
 import internum
 from internum.cli.settings import GameName, Options, Seats, read_table
-from internum.core.errors import InternumError
+from internum.core.errors import InternumError, Unknown
 from internum.testing.clauses import coverage
 from internum.testing.rulebook import KINDS
 from internum.testing.vocabulary import describe
@@ -65,6 +65,33 @@ def list_games(
                 "Fills in what is not given.",
             )
         console.print(table)
+        marked = found.sources()
+        if marked:
+            console.print(f"  facts of the board: {counted(marked)} (internum sources {found.name})")
+
+
+def sources(
+    name: GameName,
+    mark: Annotated[str, typer.Option("--mark", help="Only these: sourced, derived, reconstructed.")] = "",
+) -> None:
+    """How sure the facts of a game's board and cards are. A board file of your own can correct them."""
+    rows = internum.game(name).sources()
+    if not rows:
+        typer.echo(f"{name}: the marks stand in its board file and in its rules")
+        return
+    marks = list(dict.fromkeys(row[1] for row in rows))
+    if mark and mark not in marks:
+        raise Unknown(f"unknown mark {mark!r}; known: {', '.join(marks)}")
+    for what, found, note in rows:
+        if mark in ("", found):
+            typer.echo(f"{found:14} {what:44} {note}".rstrip())
+    typer.echo(f"{name}: " + counted(rows))
+
+
+def counted(rows: list[tuple[str, str, str]]) -> str:
+    """How many facts have each mark."""
+    marks = [row[1] for row in rows]
+    return ", ".join(f"{marks.count(mark)} {mark}" for mark in dict.fromkeys(marks))
 
 
 def words(name: GameName, seats: Seats = None, option: Options = None) -> None:

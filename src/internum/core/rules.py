@@ -299,6 +299,10 @@ class Game:
             self._kept[key] = self.make(seats, settled, board)
         return self._kept[key]
 
+    def sources(self) -> list[tuple[str, str, str]]:
+        """How sure the facts of the board file are: what, the mark, a note; none where all is printed."""
+        return []
+
     def make(self, seats: int, settled: dict[str, str], board: str | None) -> Rules:
         """Make the tables; every option has its value."""
         raise NotImplementedError

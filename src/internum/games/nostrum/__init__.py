@@ -1,7 +1,7 @@
 """Mare Nostrum (Serge Laget, 2003), the first edition. Rules: docs/rules/nostrum.md."""
 
 from internum.core.rules import Game, Rules
-from internum.games.nostrum.board import digest, load, our_board
+from internum.games.nostrum.board import digest, facts, load, our_board
 from internum.games.nostrum.options import OPTIONS
 from internum.games.nostrum.rules import NostrumRules
 
@@ -10,6 +10,9 @@ RULES_VERSION = "1"
 
 class NostrumGame(Game):
     """Mare Nostrum (2003), as it can be asked for."""
+
+    def sources(self) -> list[tuple[str, str, str]]:
+        return facts(our_board())
 
     def make(self, seats: int, settled: dict[str, str], board: str | None) -> Rules:
         loaded = load(our_board() if board is None else board)

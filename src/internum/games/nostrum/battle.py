@@ -48,7 +48,7 @@ RETAINING: Final = 6
 
 
 def dice(s: State, table: Table, where: int, side: int, place: int, active: bool) -> int:
-    """N9.1.2, N10.2c How many dice a side rolls."""
+    """N9.1.2, N8.10, N10.2c How many dice a side rolls: one for each of all that stand there."""
     if where == AT_SEA:
         return afloat(s, side, place)
     count = legions(s, side, place)
@@ -224,7 +224,7 @@ class Retain(Verb):
 
 
 class BattleStep(Step):
-    """9.1 One exchange of blows. The active player; A: place, B: opponent, C: stage, D: 1 on land."""
+    """N9.1.1 One exchange of blows, sealed losses (N14.1). A: place, B: opponent, C: stage, D: 1 on land."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("battle", "N9.1.1")

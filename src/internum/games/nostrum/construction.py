@@ -122,7 +122,7 @@ class Mark(Purchase):
 
 
 class TakeOver(Purchase):
-    """7.4 The marker on which a legion stands is replaced by the own one."""
+    """N7.4.1, N7.4.3 The marker on which a legion stands is replaced by the own one; all else stays."""
 
     def __init__(self, table: Table, payment: Payment) -> None:
         super().__init__("take_over", "N7.4.1", (table.provinces,), table, payment)

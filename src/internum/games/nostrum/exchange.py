@@ -1,4 +1,4 @@
-"""The Commerce phase, second part: the exchange (6.2, 6.3), and what a hero adds to it (N10.2f)."""
+"""The Commerce phase, second part: the exchange (6.2, 6.3), the only trade (N6.3.5), and a hero (N10.2f)."""
 
 from typing import Final
 

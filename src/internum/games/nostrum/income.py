@@ -69,7 +69,7 @@ class NoChoice(Verb):
 
 
 class Income(Step):
-    """6.1 Income. A: 0 the buildings, 1 commodities of choice, 2 taxes of cards. B: choices made."""
+    """6.1 Buildings, commodities of choice, taxes of cards (N10.3b). A: 1 after the buildings, B: choices."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("income", "N6.1.1")

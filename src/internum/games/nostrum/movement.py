@@ -167,7 +167,7 @@ def banned(s: State, table: Table, side: int) -> i64:
 
 
 class March(Verb):
-    """N8.5 Legions go to an adjacent or a connected province."""
+    """N8.5, N8.6 Legions go to any adjacent or connected province."""
 
     def __init__(self, table: Table, count: Count) -> None:
         super().__init__("march", "N8.5", (table.provinces, table.provinces))

@@ -1,4 +1,4 @@
-"""The options of Mare Nostrum (2003), chapter 11: each with its clause, the usual value first."""
+"""The options of Mare Nostrum (2003), N11.1: each with its clause, the usual value first."""
 
 from typing import Final
 

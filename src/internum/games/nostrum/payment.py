@@ -17,7 +17,7 @@ MOST: Final = 13
 
 
 def price(s: State, table: Table, side: int, item: int) -> int:
-    """N7.2, N10.4 What an item costs a player for good: the lowest price counts."""
+    """N7.2, N10.1a, N10.1b, N10.2e, N10.4 What an item costs a player for good: the lowest price counts."""
     best: int = table.prices[item]
     cards = table.powers.cut_by[item]
     for i in range(len(cards)):
@@ -248,7 +248,7 @@ class Purchase(Verb):
             v[USED + self.table.powers.first_by[item][first_card(s, self.table, side, item)]] = 1
 
 
-# --- what is kept at the end of the phase (N7.5) -------------------------------------------------------
+# --- what is kept at the end of the phase (7.5) --------------------------------------------------------
 
 
 class Kept(Bag):

@@ -110,7 +110,7 @@ def clockwise(s: State, table: Table, first: int) -> list[int]:
 
 
 def controllers(s: State, table: Table) -> list[int]:
-    """N6.1.1, N6.1.3 Who controls the building on each site; -1: nobody, or nothing is built there."""
+    """N6.1.1, N6.1.3, N9.5.2 Who controls the building on each site; -1: nobody, or no building."""
     v = s.v
     out = [-1] * len(table.site_kind)
     war = at_war(s)

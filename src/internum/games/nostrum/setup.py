@@ -75,7 +75,7 @@ class SeatEmpires(Step):
 
 
 def equip(s: State, table: Table, side: int) -> None:
-    """N4.1.2 Markers, buildings and units of the basic set-up."""
+    """N4.1.2, N4.1.3 Markers, buildings and units of the basic set-up; no cards in hand."""
     empire = table.board.empires[side]
     for word in empire.influence:
         set_owner(s, table.provinces.of(word), side)
