@@ -7,6 +7,7 @@ measured before it was chosen stands in docs/design.md.
 from typing import Final
 
 from internum.core.layout import Domain, Region
+from internum.core.vector import slots
 
 CHANCE: Final = -1  # the side that rolls dice and draws
 FIRST: Final = -9  # as an argument: the first side that is asked
@@ -37,7 +38,7 @@ WON: Final = 1
 ROUND_LIMIT: Final = 2
 
 # 1 << n with a native n is a 32-bit shift in mypyc 2.4: masks come from this table
-BITS: Final = [1 << n for n in range(63)]
+BITS: Final = slots([1 << n for n in range(63)])
 MOST_SIDES: Final = 62  # as many as have a bit in `ASKED`, beside chance
 
 

@@ -160,7 +160,7 @@ class State:
 
     def weights(self) -> list[int]:
         """The weights of chance's outcomes, beside `legal(CHANCE)`."""
-        return self.rules.steps[self.v[self.v[SP]] - 1].weights(self)
+        return self.rules.steps[self.v[self.v[SP]] - 1].weights(self)[:]
 
     def default(self, side: int) -> list[int]:
         """The move that gives nothing away, for a side that is asked and does not answer; [] if none."""

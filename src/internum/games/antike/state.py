@@ -10,34 +10,35 @@ from mypy_extensions import i64
 
 from internum.core.slots import BITS, GAME
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.games.antike import events
 
-NATIONS: Final = 6  # room, not the number playing
-PROVINCES: Final = 50
+NATIONS: Final[i64] = 6  # room, not the number playing
+PROVINCES: Final[i64] = 50
 
 # A2.4, A6.9, A5.5: the orders that all tables follow
-MARBLE: Final = 0
-IRON: Final = 1
-GOLD: Final = 2
-COIN: Final = 3
-LEGION: Final = 0
-GALLEY: Final = 1
-KING: Final = 0
-SCHOLAR: Final = 1
-GENERAL: Final = 2
-CITIZEN: Final = 3
-NAVIGATOR: Final = 4
-WHEEL: Final = 0
-ROADS: Final = 1
-SAILING: Final = 2
-NAVIGATION: Final = 3
-MARKET: Final = 4
-CURRENCY: Final = 5
-MONARCHY: Final = 6
-DEMOCRACY: Final = 7
+MARBLE: Final[i64] = 0
+IRON: Final[i64] = 1
+GOLD: Final[i64] = 2
+COIN: Final[i64] = 3
+LEGION: Final[i64] = 0
+GALLEY: Final[i64] = 1
+KING: Final[i64] = 0
+SCHOLAR: Final[i64] = 1
+GENERAL: Final[i64] = 2
+CITIZEN: Final[i64] = 3
+NAVIGATOR: Final[i64] = 4
+WHEEL: Final[i64] = 0
+ROADS: Final[i64] = 1
+SAILING: Final[i64] = 2
+NAVIGATION: Final[i64] = 3
+MARKET: Final[i64] = 4
+CURRENCY: Final[i64] = 5
+MONARCHY: Final[i64] = 6
+DEMOCRACY: Final[i64] = 7
 
 # mypyc folds constants only within a module, so the kernel's number is written out and checked
-FIRST_SLOT: Final = 57
+FIRST_SLOT: Final[i64] = 57
 if FIRST_SLOT != GAME:
     raise AssertionError(f"the slots of the game begin at {GAME}")
 
@@ -77,7 +78,7 @@ STACK: Final = BUILT + 1  # by kind: personages left
 SIZE: Final = STACK + 5
 
 # The province of a mask with one bit: 67 is prime and has 2 as a primitive root, so remainders differ
-PROVINCE_OF: Final = [0] * 67
+PROVINCE_OF: Final = slots([0] * 67)
 for _p in range(62):
     PROVINCE_OF[BITS[_p] % 67] = _p
 
@@ -99,25 +100,25 @@ def provinces(mask: i64) -> list[int]:
     return out
 
 
-def units(s: State, kind: int, nation: int, province: int) -> int:
+def units(s: State, kind: i64, nation: i64, province: i64) -> i64:
     """How many units of a type a nation has in a province."""
     return s.v[UNITS + (kind * NATIONS + nation) * PROVINCES + province]
 
 
-def active(s: State, kind: int, province: int) -> int:
+def active(s: State, kind: i64, province: i64) -> i64:
     """A1.11 How many units of a type the nation on turn can still use in a province."""
     at = LEFT + kind * PROVINCES + province
     v = s.v
     return v[at] + v[at + 2 * PROVINCES] + v[at + 4 * PROVINCES]
 
 
-def allowance(s: State, kind: int, nation: int) -> int:
+def allowance(s: State, kind: i64, nation: i64) -> i64:
     """A1.10, A6.13 The maneuver actions of a nation's units of a type in one turn."""
     at = KNOWS + 8 * nation + 2 * kind
     return 1 + s.v[at] + s.v[at + 1]
 
 
-def defence(s: State, province: int) -> int:
+def defence(s: State, province: i64) -> i64:
     """A8.2 The defence strength of the city in a province; 0 where there is none."""
     v = s.v
     owner = v[CITY + province] - 1
@@ -128,20 +129,20 @@ def defence(s: State, province: int) -> int:
     return walls + units(s, LEGION, owner, province) + units(s, GALLEY, owner, province) + bonus
 
 
-def wealth(s: State, nation: int, kind: int) -> int:
+def wealth(s: State, nation: i64, kind: i64) -> i64:
     """A10.1 What a nation can pay of a resource, coins included."""
     at = HELD + 4 * nation
     return s.v[at + kind] + s.v[at + COIN]
 
 
-def knows_all(s: State, nation: int) -> bool:
+def knows_all(s: State, nation: i64) -> bool:
     """Does a nation own all eight know-hows? The secondary ones imply the basic ones."""
     v = s.v
     at = KNOWS + 8 * nation
     return v[at + 1] + v[at + 3] + v[at + 5] + v[at + 7] == 4
 
 
-def add_units(s: State, kind: int, nation: int, province: int, count: int) -> None:
+def add_units(s: State, kind: i64, nation: i64, province: i64, count: i64) -> None:
     """Units appear in (or, with a negative count, leave) a province."""
     v = s.v
     at = UNITS + (kind * NATIONS + nation) * PROVINCES + province
@@ -153,14 +154,14 @@ def add_units(s: State, kind: int, nation: int, province: int, count: int) -> No
         v[PRESENT + kind * NATIONS + nation] |= BITS[province]
 
 
-def lose_units(s: State, kind: int, nation: int, province: int, count: int) -> None:
+def lose_units(s: State, kind: i64, nation: i64, province: i64, count: i64) -> None:
     """A7.8, A8.4 Units are destroyed: they return to the supply of their nation."""
     if count:
         add_units(s, kind, nation, province, -count)
         s.tell(events.LOST, nation, kind, province, count)
 
 
-def add_left(s: State, actions: int, kind: int, province: int, count: int) -> None:
+def add_left(s: State, actions: i64, kind: i64, province: i64, count: i64) -> None:
     """Active units with so many actions left (at least 1) appear in or leave a province."""
     v = s.v
     v[LEFT + ((actions - 1) * 2 + kind) * PROVINCES + province] += count
@@ -170,7 +171,7 @@ def add_left(s: State, actions: int, kind: int, province: int, count: int) -> No
         v[MOVABLE + kind] |= BITS[province]
 
 
-def set_city(s: State, province: int, nation: int) -> None:
+def set_city(s: State, province: i64, nation: i64) -> None:
     """A city stone of a nation on a site, in the place of any that stands there; nation -1 takes it off."""
     v = s.v
     old = v[CITY + province] - 1
@@ -189,7 +190,7 @@ def set_city(s: State, province: int, nation: int) -> None:
         v[SETTLED] |= BITS[province]
 
 
-def add_temple(s: State, province: int) -> None:
+def add_temple(s: State, province: i64) -> None:
     """A temple beside the city of a province."""
     v = s.v
     v[TEMPLE + province] = 1
@@ -197,7 +198,7 @@ def add_temple(s: State, province: int) -> None:
     v[BUILT] += 1
 
 
-def personages(s: State, nation: int) -> int:
+def personages(s: State, nation: i64) -> i64:
     """All personages of a nation."""
     v = s.v
     at = EARNED + 5 * nation

@@ -198,7 +198,8 @@ def arming_hope(s: State, nation: int) -> float:
     for p in provinces(v[CITIES + nation]):
         room += (3 if v[TEMPLE + p] else 1) - v[ARMED + p]
     supply: int = v[SUPPLY + nation] + v[SUPPLY + NATIONS + nation]
-    count = min(wealth(s, nation, IRON), room, supply)
+    payable: int = wealth(s, nation, IRON)
+    count = min(payable, room, supply)
     wanted = max(0, 6 - 2 * UNITS_PER_TYPE + supply)  # the first few units found cities, the others fight
     return 2.5 * count + 3.5 * min(count, wanted)
 
@@ -288,7 +289,8 @@ def prize(s: State, table: Table, nation: int, p: int) -> float:
             total += PERSONAGE * points
             if score(s, table, nation) + points >= table.goal:
                 total += 2.0 * PERSONAGE
-    return total - 6.0 * defence(s, p)
+    walls: int = defence(s, p)
+    return total - 6.0 * walls
 
 
 def sieges(s: State, table: Table, nation: int, step: str) -> float:
@@ -306,12 +308,12 @@ def sieges(s: State, table: Table, nation: int, step: str) -> float:
         from_sea = mine[1] & reach[1][steps[1]][p]
         if not from_land and not from_sea:
             continue
-        need = defence(s, p)
+        need: int = defence(s, p)
         gain = prize(s, table, nation, p)
         if gain <= 0 or v[COUNT + v[CITY + p] - 1] == 1:
             continue
         if step in ("movement", "conquest"):
-            inside = active(s, 0, p) + active(s, 1, p)
+            inside: int = active(s, 0, p) + active(s, 1, p)
             if inside >= need:
                 sure += 0.9 * gain
                 continue

@@ -12,10 +12,10 @@ from internum.games.empires import events
 from internum.games.empires.build import Purchase, land_unit_placed
 from internum.games.empires.hands import anything_unseen, show_hands
 from internum.games.empires.order import begin_turn, next_turn
-from internum.games.empires.payment import Payment, hand, pay, terms_for
+from internum.games.empires.payment import Payment, pay, terms_for
 from internum.games.empires.payment import can_pay as has_set
 from internum.games.empires.realm import enemies_in
-from internum.games.empires.sets import PYRAMIDS_PRICE, TILES_TO_WIN, Terms, can_claim
+from internum.games.empires.sets import PYRAMIDS_PRICE, TILES_TO_WIN, Terms, by_good, can_claim
 from internum.games.empires.setup import open_tiles
 from internum.games.empires.state import (
     CLAIMED,
@@ -24,6 +24,8 @@ from internum.games.empires.state import (
     DONE,
     EMPIRES,
     FACE,
+    HAND,
+    KINDS,
     LEFT,
     LEGION,
     NEW,
@@ -216,7 +218,9 @@ class Claim(Verb):
             return False
         cleopatra = power(s, side, CLEOPATRA)
         hannibal = power(s, side, HANNIBAL)
-        if not can_claim(hand(s, side), v[TILE_COUNT + side], open_tiles(s), cleopatra, hannibal):
+        if not can_claim(
+            by_good(v, HAND + side * KINDS), v[TILE_COUNT + side], open_tiles(s), cleopatra, hannibal
+        ):
             if why is not None:
                 why.add("E11.2", "out-of-reach")
             return False

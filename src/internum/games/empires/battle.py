@@ -87,12 +87,20 @@ class Roll(Verb):
         faces = [*table.board.land_die, *table.board.sea_die]
         super().__init__("roll", "E8.7", (numbers("die", min(faces), max(faces)),))
         self.low = min(faces)
-        self.faces = [table.board.sea_die, table.board.land_die]
+        self.faces = [sorted(set(table.board.sea_die)), sorted(set(table.board.land_die))]
+        self.weights = [
+            [table.board.sea_die.count(face) for face in self.faces[SEA]],
+            [table.board.land_die.count(face) for face in self.faces[ON_LAND]],
+        ]
         self.chance = True
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for face in self.faces[s.v[s.v[SP] + D]]:
+            out.append(self.base + face - self.low)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         where = s.v[s.v[SP] + D]
-        if arg + self.low not in self.faces[1 if where else 0]:
+        if arg + self.low not in self.faces[ON_LAND if where else SEA]:
             if why is not None:
                 why.add("E1.6", "no-such-face", arg + self.low)
             return False
@@ -168,6 +176,8 @@ class Battle(Step):
     def __init__(self, table: Table) -> None:
         super().__init__("battle", "E8.7")
         self.table = table
+        self.roll = Roll(table)
+        self.verbs = [self.roll, Lose(table), Retain(table)]
 
     def sides(self, s: State) -> list[int]:
         """The active player and his opponent."""
@@ -275,8 +285,7 @@ class Battle(Step):
         self.legal(s, side, out)
 
     def weights(self, s: State) -> list[int]:
-        faces = self.table.board.land_die if s.v[s.v[SP] + D] else self.table.board.sea_die
-        return [faces.count(face) for face in sorted(set(faces))]
+        return self.roll.weights[s.v[s.v[SP] + D]]
 
     def sealed(self, s: State) -> int:
         fp = s.v[SP]

@@ -95,7 +95,7 @@ class Purchase(Verb):
 
 def used_alone(s: State, side: int, unit: int) -> None:
     """E11.12, E11.17, E11.21 A single resource in the bag is the price that works once a round."""
-    if sum(list(s.v[PAY : PAY + KINDS])) == 1:
+    if sum(s.v[PAY + kind] for kind in range(KINDS)) == 1:
         s.v[USED + OWN_PRICE[unit]] = 1
 
 
@@ -143,7 +143,7 @@ class Mark(Purchase):
         return why is None or not why.reasons
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
-        if sum(list(s.v[PAY : PAY + KINDS])) == 0:
+        if sum(s.v[PAY + kind] for kind in range(KINDS)) == 0:
             s.v[USED + HAMMURABI] = 1
         pay(s, side)
         set_owner(s, arg, side)  # E7.5d he may build there from now on
@@ -266,20 +266,33 @@ class Launch(Purchase):
     def terms(self, s: State, side: int, arg: int) -> Terms:
         return self.alone(s, side, TRIREME)
 
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        if s.v[LEFT + 4 * side + TRIREME] == 0 or not can_pay(s, side, self.alone(s, side, TRIREME), None):
+            return
+        for sea in range(self.size):
+            if self.open(s, side, sea, None):
+                out.append(self.base + sea)
+
+    def open(self, s: State, side: int, sea: int, why: Why | None) -> bool:
+        """E7.7, E7.7a May the empire launch anything here?"""
+        table = self.table
+        touched = table.touches[sea]
+        if touched & building_land(s, table, side) == 0:
+            if why is not None:
+                why.add("E7.7", "no-free-coast", self.params[0].words[sea])
+            return False
+        if table.seas_closed and touched & BITS[table.capital[side]] == 0:
+            if touched & s.v[OWNED + side] & enemies_in(s, table, side):
+                if why is not None:
+                    why.add("E7.7a", "beside-war", self.params[0].words[sea])
+                return False
+        return True
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if self.refuses(side, why):
             return False
-        table = self.table
-        touched = table.touches[arg]
-        if touched & building_land(s, table, side) == 0:
-            if why is None:
-                return False
-            why.add("E7.7", "no-free-coast", self.params[0].words[arg])
-        elif table.seas_closed and touched & BITS[table.capital[side]] == 0:
-            if touched & s.v[OWNED + side] & enemies_in(s, table, side):
-                if why is None:
-                    return False
-                why.add("E7.7a", "beside-war", self.params[0].words[arg])
+        if not self.open(s, side, arg, why) and why is None:
+            return False
         if s.v[LEFT + 4 * side + TRIREME] == 0:
             if why is None:
                 return False

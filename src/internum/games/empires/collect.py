@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from internum.core.layout import numbers
 from internum.core.slots import BITS, CHANCE, SP, WHO, A, B, C
 from internum.core.state import State
@@ -10,7 +12,7 @@ from internum.core.verb import EVERYBODY, Verb
 from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.hands import can_draw, draw, pile_empty, receive, shuffle
-from internum.games.empires.realm import controllers, enemies_in, ranked
+from internum.games.empires.realm import controller, enemies_in, ranked
 from internum.games.empires.state import (
     BUILT,
     COIN,
@@ -36,9 +38,10 @@ CHOICES: Final = LEGENDARY + 1  # and the times that one may choose coin or lege
 def yields(s: State, table: Table) -> list[list[int]]:
     """E5.1 What each empire collects: goods by kind, coins, legendary goods, and how often it may choose."""
     v = s.v
-    who = controllers(s, table)
     out = [[0] * (LEGENDARY + 2) for _ in range(table.n)]
-    for site, side in enumerate(who):
+    sites: i64 = len(table.site_kind)
+    for site in range(sites):
+        side = controller(s, table, site)
         kind = table.site_kind[site]
         province = table.site_province[site]
         if kind == CARAVAN:
@@ -46,10 +49,12 @@ def yields(s: State, table: Table) -> list[list[int]]:
                 side = circe_at(s, table, site)
             if side >= 0:
                 market = table.market_of[province]
-                out[side][table.site_good[site]] += 2 if market >= 0 and who[market] == side else 1
+                out[side][table.site_good[site]] += (
+                    2 if market >= 0 and controller(s, table, market) == side else 1
+                )
         elif side >= 0 and kind not in (MARKET, TEMPLE):
             temple = table.temple_of[province]
-            doubled = temple >= 0 and who[temple] == side
+            doubled = temple >= 0 and controller(s, table, temple) == side
             out[side][COIN] += 1
             if kind == LEGENDARY_CITY:
                 out[side][LEGENDARY_GOODS] += 1
@@ -62,7 +67,7 @@ def yields(s: State, table: Table) -> list[list[int]]:
     return out
 
 
-def circe_at(s: State, table: Table, site: int) -> int:
+def circe_at(s: State, table: Table, site: i64) -> i64:
     """E11.1, E11.1b Whose legion collects on an empty caravan site; -1: nobody's."""
     side = s.v[HELD + site] - 1
     if side < 0 or s.v[BUILT + site]:
@@ -83,6 +88,9 @@ class ChooseLegendary(Verb):
     def __init__(self, table: Table) -> None:
         super().__init__("legendary", "E5.1c", (numbers("count", 0, 3),))
         self.table = table
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        out.extend(range(self.base, self.base + production(s, self.table, side)[CHOICES] + 1))
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         most = production(s, self.table, side)[CHOICES] if side < self.table.n else 0
@@ -122,14 +130,15 @@ class Collect(Step):
                 return
         order = ranked(s, table)
         if v[fp + A] == 0:
+            due = yields(s, table)
             while v[fp + B] < table.n:
                 side = order[v[fp + B]]
-                if not table.choose_late and v[EXTRA + side] == 0 and production(s, table, side)[CHOICES]:
+                if not table.choose_late and v[EXTRA + side] == 0 and due[side][CHOICES]:
                     s.ask(side)
                     return
                 v[fp + B] += 1
             for side in order:
-                self.pay(s, side)
+                self.pay(s, side, due[side])
             v[fp + A] = 1
             v[fp + B] = 0
         if v[fp + A] == 1:
@@ -150,9 +159,8 @@ class Collect(Step):
         wipe(s, EXTRA, 2 * EMPIRES)
         s.done()
 
-    def pay(self, s: State, side: int) -> None:
+    def pay(self, s: State, side: int, due: list[int]) -> None:
         """E5.6 What is due from the supply, as far as it goes; legendary goods are noted as due."""
-        due = production(s, self.table, side)
         chosen = 0
         if not self.table.choose_late and due[CHOICES]:
             chosen = s.v[EXTRA + side] - 1

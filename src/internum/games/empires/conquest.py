@@ -51,6 +51,13 @@ def undecided(s: State, table: Table, side: int, province: int, why: Why | None)
     return True
 
 
+def choosing(s: State, side: int) -> list[int]:
+    """E3.8, E9.1 The provinces of which that is true: all of them hold land units of the conqueror."""
+    v = s.v
+    land = places(v[LAND + side])
+    return [p for p in land if v[CONQUEROR + p] == side + 1 and v[DECIDED + p] == 0]
+
+
 def decide(s: State, table: Table, side: int, province: int) -> int:
     """The choice for a province is made: what was occupied is left. Since when the marker was occupied."""
     since = s.v[MARKER_HELD + province]
@@ -66,6 +73,19 @@ class Gain(Pick):
         super().__init__("gain", "E9.2a", GAINS, PICKED)
 
 
+class Choice(Verb):
+    """E9.1 One of the things that can be done in a conquered province."""
+
+    def __init__(self, word: str, clause: str, table: Table) -> None:
+        super().__init__(word, clause, (table.provinces,))
+        self.table = table
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for p in choosing(s, side):
+            if self.allows(s, side, p, None):
+                out.append(self.base + p)
+
+
 class Plunder(Verb):
     """E9.2, E9.2a, E11.13 A building is destroyed."""
 
@@ -76,11 +96,10 @@ class Plunder(Verb):
         self.parts = [self.gain]
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
-        for p in range(len(self.table.provinces.words)):
-            if s.v[CONQUEROR + p] == side + 1 and s.v[DECIDED + p] == 0:
-                for site in self.table.sites_of[p]:
-                    if s.v[BUILT + site]:
-                        out.append(self.base + site)
+        for p in choosing(s, side):
+            for site in self.table.sites_of[p]:
+                if s.v[BUILT + site]:
+                    out.append(self.base + site)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if not undecided(s, self.table, side, self.table.site_province[arg], why) and why is None:
@@ -118,12 +137,11 @@ class Plunder(Verb):
                 s.call(table.step("draw"), side)
 
 
-class Occupy(Verb):
+class Occupy(Choice):
     """E9.3 Legions are assigned to buildings."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__("occupy", "E9.3", (table.provinces,))
-        self.table = table
+        super().__init__("occupy", "E9.3", table)
         self.bag = Bag("buildings", "E9.3", table.posts, 1, POSTS)
         self.parts = [self.bag]
 
@@ -161,12 +179,11 @@ class Occupy(Verb):
                 s.tell(events.OCCUPIED, side, site)
 
 
-class OccupyMarker(Verb):
+class OccupyMarker(Choice):
     """E9.5 A legion is assigned to the control marker."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__("occupy_marker", "E9.5", (table.provinces,))
-        self.table = table
+        super().__init__("occupy_marker", "E9.5", table)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if not undecided(s, self.table, side, arg, why) and why is None:
@@ -188,12 +205,11 @@ class OccupyMarker(Verb):
         s.tell(events.MARKER_OCCUPIED, side, arg)
 
 
-class Release(Verb):
+class Release(Choice):
     """E9.1 Nothing in a province is occupied any more."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__("release", "E9.1", (table.provinces,))
-        self.table = table
+        super().__init__("release", "E9.1", table)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if not undecided(s, self.table, side, arg, why) and why is None:

@@ -18,6 +18,7 @@ from internum.games.empires.realm import (
 from internum.games.empires.state import (
     BUILT,
     HELD,
+    LAND,
     LEFT,
     LEGION,
     MARKER,
@@ -26,6 +27,7 @@ from internum.games.empires.state import (
     OWNER,
     USED,
     add_land,
+    places,
     power,
 )
 from internum.games.empires.table import CARAVAN, Table
@@ -74,7 +76,7 @@ class Convert(Verb):
         self.table = table
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
-        for p in range(self.size):
+        for p in places(s.v[LAND + side]):
             if s.v[MARKER_HELD + p] and self.allows(s, side, p, None):
                 out.append(self.base + p)
 
@@ -100,7 +102,7 @@ class Conversion(Stage):
 
     def finish(self, s: State, side: int) -> None:
         v = s.v
-        for p in range(len(self.table.provinces.words)):
+        for p in places(v[LAND + side]):
             if marker_occupied(s, side, p) and v[MARKER_HELD + p] < v[ROUND] and self.goes(s, side, p):
                 old = v[OWNER + p] - 1
                 free_province(s, self.table, p, side)
@@ -125,7 +127,9 @@ class Sheba(Verb):
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         if power(s, side, SHEBA):
-            super().legal(s, side, out)
+            for p in places(s.v[LAND + side]):
+                if self.allows(s, side, p, None):
+                    out.append(self.base + p)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if not power(s, side, SHEBA):

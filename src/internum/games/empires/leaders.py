@@ -6,12 +6,10 @@ from internum.core.step import Step
 from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.empires import events
-from internum.games.empires.realm import tied
+from internum.games.empires.realm import TRACKS, levels, tied
 from internum.games.empires.state import CHIP, TITLE, TRADE, wipe
 from internum.games.empires.table import Table
 from internum.games.empires.victory import judge_titles
-
-TRACKS = 3
 
 
 def hand_over(s: State, track: int, side: int) -> None:
@@ -32,9 +30,15 @@ class Award(Verb):
         super().__init__("award", "E10.0", (table.empires,))
         self.table = table
 
+    def level(self, s: State) -> list[int]:
+        """Those among whom the holder decides."""
+        return tied(levels(s, self.table), self.table.n, s.v[s.v[SP] + A] % TRACKS)
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        out.extend(self.base + arg for arg in self.level(s))
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
-        track = s.v[s.v[SP] + A] % TRACKS
-        if arg not in tied(s, self.table, track):
+        if arg not in self.level(s):
             if why is not None:
                 why.add("E10.0", "not-the-highest", self.params[0].words[arg])
             return False
@@ -53,9 +57,10 @@ class Leaders(Step):
 
     def go(self, s: State) -> None:
         fp = s.v[SP]
+        now = levels(s, self.table)
         while s.v[fp + A] < TRACKS:
             track = s.v[fp + A]
-            best = tied(s, self.table, track)
+            best = tied(now, self.table.n, track)
             if len(best) > 1:
                 s.ask(s.v[TITLE + track] - 1)
                 return

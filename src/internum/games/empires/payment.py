@@ -2,20 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from internum.core.bag import Bag
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.hands import spend
-from internum.games.empires.sets import (
-    Terms,
-    by_good,
-    can_claim,
-    completable,
-    is_set,
-    keeps,
-    payable,
-)
+from internum.games.empires.sets import Purse, Terms, by_good
 from internum.games.empires.setup import open_tiles
 from internum.games.empires.state import (
     CLAIMED,
@@ -29,6 +24,7 @@ from internum.games.empires.state import (
     TERMS,
     TILE_COUNT,
     once,
+    places,
     power,
     wipe,
 )
@@ -64,13 +60,13 @@ def terms_for(s: State, side: int, price: int, single: int = -1, free: bool = Fa
 
 def can_pay(s: State, side: int, terms: Terms, why: Why | None) -> bool:
     """E7.4, E11.2 Is there a set for this, and does a claim stay possible?"""
-    has = hand(s, side)
-    if payable(has, terms):
+    purse = Purse(s.v, HAND + side * KINDS)
+    if purse.payable(terms):
         return True
     if why is not None:
         owed = terms.owed
         terms.owed = -1
-        text = "E7.4" if not payable(has, terms) else "E11.2"
+        text = "E7.4" if not purse.payable(terms) else "E11.2"
         terms.owed = owed
         message = "no-set" if text == "E7.4" else "claim-needs-it"
         why.add(text, message, "", terms.price)
@@ -107,38 +103,31 @@ class Payment(Bag):
             terms.open_tiles = (v[TERMS + 3] - 1) // 8
         return terms
 
-    def offer(self, s: State, first: int, ascending: bool, out: list[int]) -> None:
+    def purse(self, s: State) -> Purse:
+        """The hand with what is picked from it."""
         v = s.v
-        picked = list(v[self.at : self.at + KINDS])
-        limits = list(v[self.at + KINDS : self.at + 2 * KINDS])
+        purse = Purse(v, PAY + KINDS)
+        for kind in range(KINDS):
+            if v[PAY + kind]:
+                purse.put(kind, v[PAY + kind])
+        return purse
+
+    def offer(self, s: State, first: int, ascending: bool, out: list[int]) -> None:
+        purse = self.purse(s)
         terms = self.terms_set(s)
-        for kind in range(first, KINDS):
-            if picked[kind] or limits[kind] == 0:
-                continue
-            after = kind + 1 if ascending else 0
-            for count in range(1, limits[kind] + 1):
-                picked[kind] = count
-                if completable(picked, limits, after, terms) and (
-                    terms.owed < 0 or keeps(picked, limits, after, terms)
-                ):
-                    out.append(self.base + kind * self.most + count - 1)
-                elif count > terms.price:
-                    break
-            picked[kind] = 0
-        if self.pays(s, picked, limits, terms):
+        most: i64 = self.most
+        base: i64 = self.base - 1
+        for kind in places(purse.open(first)):
+            after: i64 = kind + 1 if ascending else 0
+            for count in range(1, purse.most_of(kind, terms) + 1):
+                if purse.takes(kind, count, after, terms):
+                    out.append(base + kind * most + count)
+        if purse.pays(terms):
             out.append(self.base + self.size - 1)
 
     def still_open(self, s: State) -> tuple[int, int]:
-        left: int = s.v[TERMS] - sum(list(s.v[self.at : self.at + KINDS]))
+        left: int = s.v[TERMS] - sum(s.v[PAY + kind] for kind in range(KINDS))
         return left, left
-
-    def pays(self, s: State, picked: list[int], limits: list[int], terms: Terms) -> bool:
-        """Is this a payment as it stands?"""
-        if not is_set(picked, terms):
-            return False
-        rest = [limits[kind] - picked[kind] for kind in range(KINDS)]
-        owed = terms.owed
-        return owed < 0 or can_claim(rest, owed, terms.open_tiles, terms.cleopatra, terms.hannibal)
 
     def add(self, s: State, arg: int) -> None:
         v = s.v
@@ -153,7 +142,7 @@ class Payment(Bag):
         v = s.v
         if v[TERMS + 5] == 0:
             return True
-        total = sum(list(v[self.at : self.at + KINDS]))
+        total = sum(v[PAY + kind] for kind in range(KINDS))
         if total == v[TERMS]:
             return True
         if total != 1 or v[TERMS + 1] == 0:
@@ -180,34 +169,37 @@ class Payment(Bag):
         return False
 
     def fits(self, s: State, choices: list[int], why: Why | None) -> bool:
-        picked = self.counts(choices)
-        limits = list(s.v[self.at + KINDS : self.at + 2 * KINDS])
+        purse = Purse(s.v, PAY + KINDS)
         terms = self.terms_set(s)
         ok = True
-        for kind in range(KINDS):
-            if picked[kind] > limits[kind]:
+        for kind, count in enumerate(counts(self, choices)):
+            limit: int = s.v[PAY + KINDS + kind]
+            if count:
+                purse.put(kind, count)
+            if count > limit:
                 ok = False
                 if why is not None:
                     word = self.kinds.words[kind]
-                    why.add("E7.4", "too-many", f"{limits[kind]} {word}", f"{picked[kind]} {word}")
-        if not is_set(picked, terms):
+                    why.add("E7.4", "too-many", f"{limit} {word}", f"{count} {word}")
+        if not purse.is_set(terms):
             ok = False
             if why is not None:
-                why.add("E7.4", "no-set", sum(picked), terms.price)
-        elif ok and not self.pays(s, picked, limits, terms):
+                why.add("E7.4", "no-set", purse.goods + purse.coins, terms.price)
+        elif ok and not purse.pays(terms):
             ok = False
             if why is not None:
                 why.add("E11.2", "claim-needs-it", "", terms.price)
         return ok
 
-    def counts(self, choices: list[int]) -> list[int]:
-        """How many of each kind these choices stand for."""
-        picked = [0] * KINDS
-        for choice in choices:
-            arg = choice - self.base
-            if arg != self.size - 1:
-                picked[arg // self.most] += arg % self.most + 1
-        return picked
+
+def counts(bag: Bag, choices: list[int]) -> list[int]:
+    """How many of each kind the choices of a bag stand for."""
+    picked = [0] * KINDS
+    for choice in choices:
+        arg = choice - bag.base
+        if arg != bag.size - 1:
+            picked[arg // bag.most] += arg % bag.most + 1
+    return picked
 
 
 def pay(s: State, side: int) -> None:
@@ -239,8 +231,8 @@ class Kept(Bag):
 
     def offer(self, s: State, first: int, ascending: bool, out: list[int]) -> None:
         v = s.v
-        goods = by_good(list(v[KEEP : KEEP + KINDS]))
-        full = sum(goods[:GOODS]) >= v[KEEP + 2 * KINDS + 3]
+        goods = by_good(v, KEEP)
+        full = sum(goods[good] for good in range(GOODS)) >= v[KEEP + 2 * KINDS + 3]
         for kind in range(first, KINDS):
             limit = v[KEEP + KINDS + kind]
             if limit == 0 or v[KEEP + kind]:
@@ -261,7 +253,7 @@ class Kept(Bag):
             v[KEEP + 2 * KINDS + 2] = kind + 1
 
     def still_open(self, s: State) -> tuple[int, int]:
-        kept: int = sum(list(s.v[KEEP : KEEP + KINDS]))
+        kept: int = sum(s.v[KEEP + kind] for kind in range(KINDS))
         return 0, COINS_KEPT + s.v[KEEP + 2 * KINDS + 3] - kept
 
     def complete(self, s: State) -> bool:
@@ -279,13 +271,9 @@ class Kept(Bag):
         return self.complete(s)
 
     def fits(self, s: State, choices: list[int], why: Why | None) -> bool:
-        picked = [0] * KINDS
-        for choice in choices:
-            arg = choice - self.base
-            if arg != self.size - 1:
-                picked[arg // self.most] += arg % self.most + 1
+        picked = counts(self, choices)
         held = hand(s, s.drafter())
-        goods = by_good(picked)
+        goods = list(by_good(slots(picked), 0))
         most: int = s.v[KEEP + 2 * KINDS + 3]
         clause = "E11.20" if most else "E7.9"
         ok = True

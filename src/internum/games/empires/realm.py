@@ -1,12 +1,16 @@
 """Definitions (chapter 3): connected, owned, free, controlled; conqueror and occupation; levels."""
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
 from internum.core.slots import BITS
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.games.empires.state import (
     BUILT,
     CONQUEROR,
+    CULTURE,
     EMPIRES,
     FLEET,
     FORT,
@@ -23,6 +27,7 @@ from internum.games.empires.state import (
     OWNER,
     TILE,
     TILES,
+    TRADE,
     TRIREME,
     legions,
     places,
@@ -31,6 +36,12 @@ from internum.games.empires.table import (
     MARKET,
     Table,
 )
+
+if TYPE_CHECKING:
+    from internum.core.vector import Slots
+
+TRACKS: Final[i64] = 3
+NO_LEVELS: Final = slots([0] * 15)  # TRACKS by EMPIRES
 
 
 def coasts(s: State, table: Table, side: int) -> list[i64]:
@@ -101,7 +112,7 @@ def set_owner(s: State, province: int, side: int) -> None:
         v[LEFT + 4 * side + MARKER] -= 1
 
 
-def controller(s: State, table: Table, site: int) -> int:
+def controller(s: State, table: Table, site: i64) -> i64:
     """E3.6 Who controls the building on a site; -1: nobody, or nothing is built there."""
     v = s.v
     if v[BUILT + site] == 0:
@@ -109,19 +120,6 @@ def controller(s: State, table: Table, site: int) -> int:
     if v[HELD + site]:
         return v[HELD + site] - 1
     return v[OWNER + table.site_province[site]] - 1
-
-
-def controllers(s: State, table: Table) -> list[int]:
-    """E3.6 The same for every site of the board, in one go."""
-    v = s.v
-    out = [-1] * len(table.site_kind)
-    for p, sites in enumerate(table.sites_of):
-        owner: int = v[OWNER + p] - 1
-        for site in sites:
-            if v[BUILT + site]:
-                holder: int = v[HELD + site]
-                out[site] = holder - 1 if holder else owner
-    return out
 
 
 def marker_occupied(s: State, side: int, province: int) -> bool:
@@ -179,28 +177,32 @@ def trim(s: State, table: Table, province: int, side: int) -> None:
             standing -= 1
 
 
-def levels(s: State, table: Table) -> list[int]:
+def levels(s: State, table: Table) -> "Slots":
     """E3.9 Trade, culture and military by empire, in one run of three each."""
     v = s.v
-    out = [0] * (3 * EMPIRES)
-    for site, side in enumerate(controllers(s, table)):
+    out = NO_LEVELS[:]
+    sites: i64 = len(table.site_kind)
+    for site in range(sites):
+        side = controller(s, table, site)
         if side >= 0:
-            out[3 * side + (0 if table.site_kind[site] <= MARKET else 1)] += 1
+            out[3 * side + (TRADE if table.site_kind[site] <= MARKET else CULTURE)] += 1
         elif table.circe_trade and v[HELD + site] and not v[BUILT + site]:  # E11.1c
-            out[3 * (v[HELD + site] - 1)] += 1
+            out[3 * (v[HELD + site] - 1) + TRADE] += 1
     board = table.board
-    for side in range(table.n):
-        left = v[LEFT + 4 * side + LEGION] + v[LEFT + 4 * side + FORT] + v[LEFT + 4 * side + TRIREME]
-        out[3 * side + MILITARY] += board.legions + board.fortresses + board.triremes - left
+    units: i64 = board.legions + board.fortresses + board.triremes
+    for side in range(EMPIRES):
+        if side < table.n:
+            left = v[LEFT + 4 * side + LEGION] + v[LEFT + 4 * side + FORT] + v[LEFT + 4 * side + TRIREME]
+            out[3 * side + MILITARY] += units - left
     for tile in range(TILES):
         side = v[TILE + tile] - 1
         if side >= 0:
-            for track in range(3):
-                out[3 * side + track] += table.bonus[tile][track]
+            for track in range(TRACKS):
+                out[3 * side + track] += table.bonus[TRACKS * tile + track]
     return out
 
 
-def level(s: State, table: Table, side: int, track: int) -> int:
+def level(s: State, table: Table, side: i64, track: i64) -> i64:
     """E3.9 One level of one empire."""
     return levels(s, table)[3 * side + track]
 
@@ -218,12 +220,11 @@ def great_cities(s: State, table: Table) -> list[int]:
 def ranked(s: State, table: Table) -> list[int]:
     """E5.4, Q05 The empires from the highest trade level down, equal ones in the order of their lots."""
     trade = levels(s, table)
-    order = list(s.v[LOT : LOT + table.n])
-    return sorted((side - 1 for side in order), key=lambda side: -trade[3 * side])
+    order = [s.v[LOT + place] - 1 for place in range(table.n)]
+    return sorted(order, key=lambda side: -trade[3 * side])
 
 
-def tied(s: State, table: Table, track: int) -> list[int]:
-    """E10.0 The empires with the highest level of a track."""
-    all_levels = levels(s, table)
-    own = [all_levels[3 * side + track] for side in range(table.n)]
-    return [side for side in range(table.n) if own[side] == max(own)]
+def tied(all_levels: "Slots", n: int, track: i64) -> list[int]:
+    """E10.0 The empires, of so many, with the highest level of a track."""
+    best = max(all_levels[3 * side + track] for side in range(n))
+    return [side for side in range(n) if all_levels[3 * side + track] == best]

@@ -14,7 +14,7 @@ from internum.core.verb import Part, Verb
 from internum.games.empires import state as at
 from internum.games.empires.acquire import Acquire, BuildPhase, Claim, Muster, Wait, Window
 from internum.games.empires.attack import Fight, LandBattles
-from internum.games.empires.battle import ON_LAND, SEA, Battle, Lose, Retain, Roll
+from internum.games.empires.battle import ON_LAND, SEA, Battle
 from internum.games.empires.board import Board
 from internum.games.empires.build import Build, Building, Finish, Launch, Mark, Raise
 from internum.games.empires.campaign import Campaign, DeclarePeace, NoPeace, Round, War
@@ -161,7 +161,6 @@ class EmpiresRules(Rules):
         steps["battle"] = Battle(table)
         steps["war"].verbs = steps["build"].verbs
         steps["zeus"].verbs = [DeclarePeace(table), NoPeace()]
-        steps["battle"].verbs = [Roll(table), Lose(table), Retain(table)]
         heads += [*steps["zeus"].verbs, convert, sail, at_sea, march, on_land, *choices, sheba, lay]
         heads += steps["battle"].verbs
 
@@ -191,7 +190,7 @@ class EmpiresRules(Rules):
         for side in range(self.table.n):
             seat = s.v[at.SEATED + side] - 1
             if seat >= 0:
-                out[seat] = sum(own[3 * side : 3 * side + 3])
+                out[seat] = own[3 * side] + own[3 * side + 1] + own[3 * side + 2]
         return out
 
     def refresh(self, s: State) -> None:

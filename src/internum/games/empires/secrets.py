@@ -10,7 +10,7 @@ from internum.core.chance import Rng
 from internum.core.slots import ASKED, BITS, SP, WHO, A, B
 from internum.core.state import State
 from internum.games.empires.offers import offering
-from internum.games.empires.sets import can_claim
+from internum.games.empires.sets import by_good, can_claim
 from internum.games.empires.setup import open_tiles
 from internum.games.empires.state import (
     CLAIMED,
@@ -205,9 +205,9 @@ class _Deal:
         side = v[fp + WHO] - 1
         if not v[CLAIMED] or side not in self.unknown:
             return True
-        hand = list(v[HAND + side * KINDS : HAND + (side + 1) * KINDS])
+        goods = by_good(v, HAND + side * KINDS)
         cleopatra = power(s, side, CLEOPATRA)
-        return can_claim(hand, v[TILE_COUNT + side], open_tiles(s), cleopatra, power(s, side, HANNIBAL))
+        return can_claim(goods, v[TILE_COUNT + side], open_tiles(s), cleopatra, power(s, side, HANNIBAL))
 
 
 FIRST_FRAME: Final = 9

@@ -3,7 +3,6 @@
 from typing import Final
 
 from internum.core.state import State
-from internum.games.empires.payment import hand
 from internum.games.empires.realm import levels
 from internum.games.empires.sets import best_set, by_good
 from internum.games.empires.state import (
@@ -41,7 +40,7 @@ HEADING: Final = (
 def board_text(s: State, table: Table, side: int | None) -> str:
     """The empires and the display; then, by owner, the provinces; then the seas with their coasts."""
     lines = [HEADING]
-    own_levels = levels(s, table)
+    own_levels = list(levels(s, table))
     for empire in range(table.n):
         lines += _empire(s, table, empire, own_levels[3 * empire : 3 * empire + 3])
     if side is not None and side < table.n:
@@ -76,7 +75,7 @@ def _empire(s: State, table: Table, empire: int, own: list[int]) -> list[str]:
 
 def _hand(s: State, table: Table, side: int) -> str:
     """What the reader holds, and what it is good for."""
-    largest = best_set(by_good(hand(s, side)), power(s, side, CLEOPATRA), power(s, side, HANNIBAL))
+    largest = best_set(by_good(s.v, HAND + side * KINDS), power(s, side, CLEOPATRA), power(s, side, HANNIBAL))
     price: int = 6 + s.v[TILE_COUNT + side]
     held = _counts(s, table, HAND + side * KINDS) or "nothing"
     return f"you hold  {held}  (largest set {largest}; a hero or wonder costs {price})"

@@ -10,24 +10,25 @@ from mypy_extensions import i64
 
 from internum.core.slots import BITS, GAME
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.games.empires.tiles import CASTOR
 
-EMPIRES: Final = 5  # room, not the number playing
-PROVINCES: Final = 30
-SEAS: Final = 10
-SITES: Final = 96
-TILES: Final = 23
-GOODS: Final = 13
-COIN: Final = 13
-KINDS: Final = 27  # goods, the coin, legendary goods in the order of the goods
-LEGENDARY: Final = 14  # the first legendary kind
+EMPIRES: Final[i64] = 5  # room, not the number playing
+PROVINCES: Final[i64] = 30
+SEAS: Final[i64] = 10
+SITES: Final[i64] = 96
+TILES: Final[i64] = 23
+GOODS: Final[i64] = 13
+COIN: Final[i64] = 13
+KINDS: Final[i64] = 27  # goods, the coin, legendary goods in the order of the goods
+LEGENDARY: Final[i64] = 14  # the first legendary kind
 
-TRADE: Final = 0
-CULTURE: Final = 1
-MILITARY: Final = 2
+TRADE: Final[i64] = 0
+CULTURE: Final[i64] = 1
+MILITARY: Final[i64] = 2
 
 # mypyc folds constants only within a module, so the kernel's number is written out and checked
-FIRST_SLOT: Final = 57
+FIRST_SLOT: Final[i64] = 57
 if FIRST_SLOT != GAME:
     raise AssertionError(f"the slots of the game begin at {GAME}")
 
@@ -95,13 +96,13 @@ FLEET: Final = LAND + EMPIRES  # by empire: mask of seas with its triremes
 TILE_COUNT: Final = FLEET + EMPIRES  # by empire: tiles, the Pyramids not among them (E10.6)
 SIZE: Final = TILE_COUNT + EMPIRES
 
-LEGION: Final = 0
-FORT: Final = 1
-TRIREME: Final = 2
-MARKER: Final = 3
+LEGION: Final[i64] = 0
+FORT: Final[i64] = 1
+TRIREME: Final[i64] = 2
+MARKER: Final[i64] = 3
 
 # The place of a mask with one bit: 67 is prime and has 2 as a primitive root, so remainders differ
-PLACE_OF: Final = [0] * 67
+PLACE_OF: Final = slots([0] * 67)
 for _p in range(62):
     PLACE_OF[BITS[_p] % 67] = _p
 
@@ -116,22 +117,22 @@ def places(mask: i64) -> list[int]:
     return out
 
 
-def legions(s: State, side: int, province: int) -> int:
+def legions(s: State, side: i64, province: i64) -> i64:
     """How many legions an empire has in a province."""
     return s.v[LEGIONS + side * PROVINCES + province]
 
 
-def forts(s: State, side: int, province: int) -> int:
+def forts(s: State, side: i64, province: i64) -> i64:
     """How many fortresses an empire has in a province: 0 or 1."""
     return s.v[FORTS + side * PROVINCES + province]
 
 
-def triremes(s: State, side: int, sea: int) -> int:
+def triremes(s: State, side: i64, sea: i64) -> i64:
     """How many triremes an empire has in a sea."""
     return s.v[TRIREMES + side * SEAS + sea]
 
 
-def add_land(s: State, kind: int, side: int, province: int, count: int) -> None:
+def add_land(s: State, kind: i64, side: i64, province: i64, count: i64) -> None:
     """Legions or fortresses appear in (or, with a negative count, leave) a province."""
     v = s.v
     v[(LEGIONS if kind == LEGION else FORTS) + side * PROVINCES + province] += count
@@ -142,7 +143,7 @@ def add_land(s: State, kind: int, side: int, province: int, count: int) -> None:
         v[LAND + side] &= ~BITS[province]
 
 
-def add_triremes(s: State, side: int, sea: int, count: int) -> None:
+def add_triremes(s: State, side: i64, sea: i64, count: i64) -> None:
     """Triremes appear in or leave a sea."""
     v = s.v
     v[TRIREMES + side * SEAS + sea] += count
@@ -153,18 +154,18 @@ def add_triremes(s: State, side: int, sea: int, count: int) -> None:
         v[FLEET + side] &= ~BITS[sea]
 
 
-def power(s: State, side: int, tile: int) -> bool:
+def power(s: State, side: i64, tile: i64) -> bool:
     """Does the power of a tile work for an empire, by the tile itself or copied (E11.0, E11.11)?"""
     v = s.v
     return v[TILE + tile] == side + 1 or (v[COPY] == tile + 1 and v[TILE + CASTOR] == side + 1)
 
 
-def once(s: State, side: int, tile: int) -> bool:
+def once(s: State, side: i64, tile: i64) -> bool:
     """The same for a power that works once a round, in the empire's turn."""
     return s.v[USED + tile] == 0 and power(s, side, tile)
 
 
-def wipe(s: State, first: int, count: int) -> None:
+def wipe(s: State, first: i64, count: i64) -> None:
     """Set so many slots to 0."""
     v = s.v
     for i in range(first, first + count):

@@ -6,6 +6,7 @@ from internum.core.errors import Malformed
 from internum.core.layout import Domain
 from internum.core.slots import BITS
 from internum.core.step import Step
+from internum.core.vector import slots
 from internum.games.empires.board import CITY_KINDS, Board, in_play
 from internum.games.empires.state import SEAS, SITES
 from internum.games.empires.tiles import PERSEUS, TILES
@@ -37,22 +38,22 @@ class Table:
         self.kinds: Final = Domain("resource", kinds)
 
         # E3.1 neighbours: of a province the provinces by land and the seas, of a sea the seas and provinces
-        self.land: Final = [sum(BITS[names[w]] for w in row.land if w in names) for row in rows]
-        self.coast: Final = [sum(BITS[self.seas.index[w]] for w in row.seas) for row in rows]
-        self.links: Final = [sum(BITS[self.seas.index[w]] for w in row) for row in board.sea_links]
-        self.touches: Final = [sum(BITS[names[w]] for w in row if w in names) for row in board.touches]
-        self.capital: Final = [names[empire.capital] for empire in empires]  # E3.5 by empire
-        self.capital_of: Final = [-1] * len(rows)  # by province: the empire
-        for side, p in enumerate(self.capital):
-            self.capital_of[p] = side
+        self.land: Final = slots([sum(BITS[names[w]] for w in row.land if w in names) for row in rows])
+        self.coast: Final = slots([sum(BITS[self.seas.index[w]] for w in row.seas) for row in rows])
+        self.links: Final = slots([sum(BITS[self.seas.index[w]] for w in row) for row in board.sea_links])
+        self.touches: Final = slots([sum(BITS[names[w]] for w in row if w in names) for row in board.touches])
+        self.capital: Final = slots([names[empire.capital] for empire in empires])  # E3.5 by empire
+        self.capital_of: Final = slots([-1] * len(rows))  # by province: the empire
+        for side, empire in enumerate(empires):
+            self.capital_of[names[empire.capital]] = side
 
         # the sites in the order of the provinces: province, kind of building, good of a caravan
-        self.site_province: Final[list[int]] = []
-        self.site_kind: Final[list[int]] = []
-        self.site_good: Final[list[int]] = []
+        site_province: list[int] = []
+        site_kind: list[int] = []
+        site_good: list[int] = []
         self.sites_of: Final[list[list[int]]] = []
-        self.market_of: Final = [-1] * len(rows)
-        self.temple_of: Final = [-1] * len(rows)
+        self.market_of: Final = slots([-1] * len(rows))
+        self.temple_of: Final = slots([-1] * len(rows))
         words: list[str] = []
         for p, row in enumerate(rows):
             here = [(CARAVAN, self.goods.of(good), good) for good in row.caravans]
@@ -65,27 +66,31 @@ class Table:
                     self.market_of[p] = len(words)
                 elif kind == TEMPLE:
                     self.temple_of[p] = len(words)
-                self.site_province.append(p)
-                self.site_kind.append(kind)
-                self.site_good.append(good)
+                site_province.append(p)
+                site_kind.append(kind)
+                site_good.append(good)
                 words.append(f"{row.name}_{word}")
         if len(words) > SITES:
             raise Malformed(f"board file: {len(words)} sites are more than {SITES}")
         self.sites: Final = Domain("site", words, SITES)
-        self.great_sites: Final = [
-            i for i, kind in enumerate(self.site_kind) if kind in (CAPITAL, LEGENDARY_CITY)
-        ]
+        self.site_province: Final = slots(site_province)
+        self.site_kind: Final = slots(site_kind)
+        self.site_good: Final = slots(site_good)
+        self.great_sites: Final = [i for i, kind in enumerate(site_kind) if kind in (CAPITAL, LEGENDARY_CITY)]
         # what a legion of one province can stand on, as words of a bag (E9.3)
         self.posts: Final = Domain("post", [*board.goods, "market", *CITY_KINDS, "temple"])
-        self.post: Final = [
-            self.site_good[i] if kind == CARAVAN else len(board.goods) + kind - 1
-            for i, kind in enumerate(self.site_kind)
-        ]
+        self.post: Final = slots(
+            [
+                site_good[i] if kind == CARAVAN else len(board.goods) + kind - 1
+                for i, kind in enumerate(site_kind)
+            ]
+        )
 
         # E11.0, E11.2a bonuses by tile: trade, culture, military
-        self.bonus: Final = [board.bonus[word][0][:] for word in TILES.words]
+        bonus = [board.bonus[word][0] for word in TILES.words]
         if options["perseus_bonus"] == "1_2_1":
-            self.bonus[PERSEUS] = board.bonus[TILES.words[PERSEUS]][1][:]
+            bonus[PERSEUS] = board.bonus[TILES.words[PERSEUS]][1]
+        self.bonus: Final = slots([level for row in bonus for level in row])
         self.heroes: Final = [TILES.of(empire.hero) for empire in empires]  # E2.1 by empire
         # E7.4 goods that pay alone, by unit: Spartacus, Gilgamesh, Pharos (-1: a board without that good)
         self.single: Final = [self.goods.index.get(word, -1) for word in ("gladiators", "stone", "wood")]

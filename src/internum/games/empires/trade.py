@@ -1,5 +1,7 @@
 """Phase 2: trade (chapter 6), the only phase in which resources change hands (E4.2)."""
 
+from mypy_extensions import i64
+
 from internum.core.layout import numbers
 from internum.core.slots import BITS, SP, WHO, A, B, C
 from internum.core.state import State
@@ -24,8 +26,7 @@ from internum.games.empires.table import Table
 
 def shown(s: State, side: int) -> int:
     """How many resources of an empire lie open."""
-    at = SHOWN + side * KINDS
-    return sum(list(s.v[at : at + KINDS]))
+    return sum(s.v[SHOWN + side * KINDS + kind] for kind in range(KINDS))
 
 
 def return_chips(s: State) -> None:
@@ -161,10 +162,19 @@ class Take(Verb):
         self.table = table
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
+        base: i64 = self.base
+        for other in range(self.table.n):
+            if other != side and not self.back_again(s, side, other):
+                for arg in range(other * KINDS, (other + 1) * KINDS):
+                    if s.v[SHOWN + arg]:
+                        out.append(base + arg)
+
+    def back_again(self, s: State, side: int, other: int) -> bool:
+        """E6.4 Did the other take last, and from this empire?"""
         v = s.v
-        for arg in range(self.size):
-            if v[SHOWN + arg] and self.allows(s, side, arg, None):
-                out.append(self.base + arg)
+        fp = v[SP]
+        chain = v[fp] - 1 == self.table.step("taking").id
+        return chain and v[fp + A] == other + 1 and v[fp + B] == side + 1
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         v = s.v
@@ -177,8 +187,7 @@ class Take(Verb):
             if why is None:
                 return False
             why.add("E6.3", "not-offered", self.params[0].words[other], self.params[1].words[arg % KINDS])
-        fp = v[SP]
-        if v[fp] - 1 == self.table.step("taking").id and v[fp + A] == other + 1 and v[fp + B] == side + 1:
+        if self.back_again(s, side, other):
             if why is None:
                 return False
             why.add("E6.4", "not-back-again", self.params[0].words[other])

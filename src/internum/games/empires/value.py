@@ -7,6 +7,7 @@ from typing import Final
 
 from internum.core.slots import BITS, FRAME, SP, STACK, WHO
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.games.empires.battle import ON_LAND, additions, dice
 from internum.games.empires.collect import LEGENDARY_GOODS, yields
 from internum.games.empires.realm import coasts, enemies_in, great_cities, levels, reach
@@ -57,7 +58,7 @@ DANGER: Final = 0.35
 
 def judge(s: State, table: Table, side: int) -> float:
     """Own standing and hopes, less the standing of the others, the best of them twice."""
-    own_levels = levels(s, table)
+    own_levels = list(levels(s, table))
     incomes = yields(s, table)
     great = great_cities(s, table)
     total = standing(s, table, side, own_levels, incomes[side], great[side]) + hopes(s, table, side)
@@ -90,7 +91,7 @@ def standing(
     total += TILE_WORTH[v[TILE_COUNT + side]]
     for tile in range(FIRST_HERO, PYRAMIDS):
         if v[TILE + tile] == side + 1:
-            total += 3.0 * sum(table.bonus[tile])
+            total += 3.0 * float(sum(list(table.bonus[3 * tile : 3 * tile + 3])))
     if v[PYRAMID + side]:
         total += NEAR_WIN
     total += LEGION_WORTH[table.board.legions - v[LEFT + 4 * side + LEGION]]
@@ -150,10 +151,9 @@ def whose_turn(s: State) -> tuple[str, int]:
 def purse(s: State, table: Table, side: int, step: str, turn: int) -> float:
     """What the hand can buy in the next turn of building; what is offered does not count."""
     v = s.v
-    hand = [
-        v[HAND + side * KINDS + kind] - v[OFFER + side * KINDS + kind] for kind in range(KINDS)
-    ]  # a plain list: it is taken apart below
-    goods = by_good(hand)
+    held = by_good(v, HAND + side * KINDS)
+    offered = by_good(v, OFFER + side * KINDS)
+    goods: list[int] = [held[good] - offered[good] for good in range(COIN + 1)]
     weight = 1.0
     if step == "building":
         if turn == side:
@@ -162,7 +162,7 @@ def purse(s: State, table: Table, side: int, step: str, turn: int) -> float:
             return 2.0 * goods[COIN]
     cleopatra = power(s, side, CLEOPATRA)
     hannibal = power(s, side, HANNIBAL)
-    largest = best_set(goods, cleopatra, hannibal)
+    largest: int = best_set(slots(goods), cleopatra, hannibal)
     price: int = 6 + v[TILE_COUNT + side]
     total = 1.2 * largest
     if largest >= PYRAMIDS_PRICE:
@@ -288,10 +288,12 @@ def exchange(s: State, side: int, foe: int, province: int) -> tuple[float, float
     """A battle on land by the mean of the dice: units lost and destroyed, and the chance to stay alone."""
     mine = 3.5 * dice(s, ON_LAND, side, province) + additions(s, ON_LAND, side, province, True)
     theirs = 3.5 * dice(s, ON_LAND, foe, province) + additions(s, ON_LAND, foe, province, False)
-    scored = max(0.0, mine / 5.0 - 0.4 - forts(s, foe, province))
-    suffered = max(0.0, theirs / 5.0 - 0.4 - forts(s, side, province))
-    has = legions(s, side, province) + forts(s, side, province)
-    needs = legions(s, foe, province) + forts(s, foe, province)
+    walls: int = forts(s, side, province)
+    their_walls: int = forts(s, foe, province)
+    scored = max(0.0, mine / 5.0 - 0.4 - their_walls)
+    suffered = max(0.0, theirs / 5.0 - 0.4 - walls)
+    has: int = legions(s, side, province) + forts(s, side, province)
+    needs: int = legions(s, foe, province) + forts(s, foe, province)
     won = min(scored, float(needs))
     lost = min(suffered, float(has))
     clear = 1.0 if scored >= needs else (scored / needs) ** 3

@@ -8,7 +8,6 @@ from internum.games.empires import state as at
 from internum.games.empires.board import BUILDINGS
 from internum.games.empires.build import LAND_UNITS
 from internum.games.empires.collect import CHOICES, LEGENDARY_GOODS, production
-from internum.games.empires.payment import hand
 from internum.games.empires.realm import controller, great_cities, levels, reach
 from internum.games.empires.sets import best_set, by_good
 from internum.games.empires.setup import players
@@ -155,7 +154,7 @@ def derived_facts(table: Table) -> list[Fact]:
 
     def largest(s: State, i: list[int]) -> str:
         cleopatra, hannibal = at.power(s, i[0], CLEOPATRA), at.power(s, i[0], HANNIBAL)
-        return str(best_set(by_good(hand(s, i[0])), cleopatra, hannibal))
+        return str(best_set(by_good(s.v, at.HAND + i[0] * at.KINDS), cleopatra, hannibal))
 
     def unbuilt(s: State, i: list[int]) -> str:
         standing = sum(s.v[at.BUILT + site] for site, kind in enumerate(table.site_kind) if kind == i[0])
