@@ -5,15 +5,8 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from internum.games.empires.sets import (
-    Terms,
-    best_set,
-    by_good,
-    can_claim,
-    completable,
-    is_set,
-    payable,
-)
+from internum.core.vector import slots
+from internum.games.empires.sets import Purse, Terms, best_set, by_good, can_claim
 from internum.games.empires.state import COIN, GOODS, KINDS, LEGENDARY
 
 KINDS_USED = (0, 1, 2, 3, COIN, LEGENDARY, LEGENDARY + 1)  # four goods, the coin, two legendary goods
@@ -55,6 +48,15 @@ def made(price: int, cleopatra: bool, hannibal: bool, single: int, free: bool) -
     return terms
 
 
+def purse(hand: list[int], bag: list[int]) -> Purse:
+    """A hand of which so much is in the payment."""
+    out = Purse(slots(hand), 0)
+    for kind, count in enumerate(bag):
+        if count:
+            out.put(kind, count)
+    return out
+
+
 TERMS = st.builds(made, st.integers(2, 6), BOOLEANS, BOOLEANS, st.sampled_from([-1, 0, 3]), BOOLEANS)
 
 
@@ -62,8 +64,8 @@ TERMS = st.builds(made, st.integers(2, 6), BOOLEANS, BOOLEANS, st.sampled_from([
 @given(HANDS, TERMS)
 def test_a_set_is_what_the_rulebook_says(hand: list[int], terms: Terms) -> None:
     every = bags(hand)
-    assert [is_set(bag, terms) for bag in every] == [pays(bag, terms) for bag in every]
-    assert payable(hand, terms) == any(pays(bag, terms) for bag in every)
+    assert [purse(hand, bag).is_set(terms) for bag in every] == [pays(bag, terms) for bag in every]
+    assert purse(hand, []).payable(terms) == any(pays(bag, terms) for bag in every)
 
 
 @settings(max_examples=300, deadline=None)
@@ -72,7 +74,7 @@ def test_what_is_begun_can_be_completed(hand: list[int], terms: Terms, first: in
     paying = [bag for bag in bags(hand) if pays(bag, terms)]
     for picked in bags(hand):
         later = [bag for bag in paying if _grown(picked, bag, first)]
-        assert completable(picked, hand, first, terms) == bool(later), picked
+        assert purse(hand, picked).completable(first, terms) == bool(later), picked
 
 
 def _grown(picked: list[int], bag: list[int], first: int) -> bool:
@@ -87,7 +89,7 @@ def _grown(picked: list[int], bag: list[int], first: int) -> bool:
 @given(HANDS, BOOLEANS, BOOLEANS)
 def test_the_largest_set(hand: list[int], cleopatra: bool, hannibal: bool) -> None:
     sizes = [sum(bag) for bag in bags(hand) if any(bag) and pays(bag, Terms(sum(bag), cleopatra, hannibal))]
-    assert best_set(by_good(hand), cleopatra, hannibal) == max(sizes, default=0)
+    assert best_set(by_good(slots(hand), 0), cleopatra, hannibal) == max(sizes, default=0)
 
 
 RICH = st.tuples(*(st.integers(0, most) for most in (2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 13)))
@@ -99,10 +101,10 @@ def test_a_claim_needs_the_tiles_one_after_the_other(
     counts: tuple[int, ...], tiles: int, open_tiles: int, cleopatra: bool, hannibal: bool
 ) -> None:
     hand = [*counts[:12], 0, counts[12], *[0] * GOODS]
-    pyramids = best_set(by_good(hand), cleopatra, hannibal) >= 12
+    pyramids = best_set(by_good(slots(hand), 0), cleopatra, hannibal) >= 12
     missing = 5 - tiles
     found = pyramids or (missing <= open_tiles and _tiles(hand, tiles, cleopatra, hannibal))
-    assert can_claim(hand, tiles, open_tiles, cleopatra, hannibal) == found
+    assert can_claim(by_good(slots(hand), 0), tiles, open_tiles, cleopatra, hannibal) == found
 
 
 def _tiles(hand: list[int], tiles: int, cleopatra: bool, hannibal: bool) -> bool:
