@@ -5,6 +5,7 @@ import hmac
 import re
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from importlib.metadata import version
 from importlib.resources import files
 from typing import Any, Final, TypeVar
@@ -23,7 +24,7 @@ from internum.record.seed import fresh
 from internum.record.text import parse
 from internum.server import messages as m
 from internum.server.accounts import Accounts
-from internum.server.errors import Refused
+from internum.server.errors import STATUS, Refused
 from internum.server.limits import Buckets
 from internum.server.sessions import Sessions, check_origin, cookie_name, keys_of, secure, set_cookie
 from internum.server.table import Eyes, Table
@@ -284,7 +285,7 @@ async def join(request: Request) -> Response:
 
 async def start(request: Request) -> Response:
     """Begin to play."""
-    await body_of(request, dict)
+    await body_of(request, m.Nothing)
     table = await as_host(request)
     await table.start()
     return answer({"seq": table.seq})
@@ -297,8 +298,10 @@ async def change_seat(request: Request) -> Response:
     table = await as_host(request)
     owners = await sessions_of(request).owners(request)
     text = request.path_params["seat"]
-    key = await table.change(text, asked.what, asked.bot, owners)
-    return answer({"seat": text, "key": key})
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Refused("no_such_seat", "a seat is a number from 0")
+    key = await table.change(int(text), asked.what, asked.bot, owners)
+    return answer(m.SeatNow(int(text), key))
 
 
 async def record(request: Request) -> Response:
@@ -373,7 +376,7 @@ async def login(request: Request) -> Response:
 
 async def logout(request: Request) -> Response:
     """This browser forgets."""
-    await body_of(request, dict)
+    await body_of(request, m.Nothing)
     await accounts_of(request).logout(request)
     response = answer({"name": None})
     response.delete_cookie(
@@ -410,29 +413,111 @@ def guarded(handler: Handler, limits: Buckets | None) -> Handler:
     return run
 
 
+@dataclass(frozen=True)
+class Path:
+    """One call of the HTTP part, as it is served and as it is described."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: type[Any] | None = None
+    answer: Any = Any  # a struct, or what JSON there is
+    status: int = 200
+    text: bool = False  # plain text, not JSON
+    query: tuple[str, ...] = ()
+
+
+PATHS: Final = (
+    Path("GET", "/api/about", about, None, dict[str, Any]),
+    Path("GET", "/api/games", games, None, list[dict[str, Any]]),
+    Path("GET", "/api/games/{game}/clauses", clauses, None, list[dict[str, Any]]),
+    Path("POST", "/api/rules", rules, m.RulesAsked, dict[str, Any]),
+    Path("GET", "/api/rules/{digest}", rules_by_digest, None, dict[str, Any]),
+    Path("GET", "/api/maps/{name}.map.json", board_map),
+    Path("GET", "/api/words/{lang}/{name}.ftl", words, text=True),
+    Path("GET", "/api/tables", my_tables, None, dict[str, Any]),
+    Path("POST", "/api/tables", make_table, m.NewTable, m.Made, 201),
+    Path("GET", "/api/tables/{table}", one_table, None, m.Lobby),
+    Path("POST", "/api/tables/{table}/join", join, m.Join, m.Seated),
+    Path("POST", "/api/tables/{table}/start", start, m.Nothing, dict[str, int]),
+    Path("POST", "/api/tables/{table}/seats/{seat}", change_seat, m.SeatChange, m.SeatNow),
+    Path("GET", "/api/tables/{table}/record", record, text=True, query=("seat",)),
+    Path("GET", "/api/tables/{table}/state", state, None, m.At, query=("at", "seat")),
+    Path("POST", "/api/tables/{table}/fork", fork, m.Fork, m.Made, 201),
+    Path("POST", "/api/import", import_record, m.Import, m.Made, 201),
+    Path("GET", "/api/account", account, None, dict[str, str | None]),
+    Path("POST", "/api/account", make_account, m.Credentials, dict[str, str], 201),
+    Path("POST", "/api/account/login", login, m.Credentials, dict[str, str]),
+    Path("POST", "/api/account/logout", logout, m.Nothing, dict[str, None]),
+)
+
+
+def openapi() -> dict[str, Any]:
+    """The description of all calls, from the same list that serves them."""
+    wanted = [kind for path in PATHS for kind in (path.body, path.answer) if kind is not None]
+    schemas, parts = msgspec.json.schema_components(
+        [*wanted, m.Problem], ref_template="#/components/schemas/{name}"
+    )
+    found = iter(schemas)
+    paths: dict[str, dict[str, Any]] = {}
+    for path in PATHS:
+        body = None if path.body is None else next(found)
+        content = {"text/plain": {"schema": {"type": "string"}}}
+        answered = next(found)
+        if not path.text:
+            content = {"application/json": {"schema": answered}}
+        described: dict[str, Any] = {
+            "operationId": path.handler.__name__,
+            "summary": path.handler.__doc__,
+            "parameters": _parameters(path),
+            "responses": {str(path.status): {"description": "as asked", "content": content}, **_REFUSALS},
+        }
+        if body is not None:
+            described["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+        paths.setdefault(path.path, {})[path.method.lower()] = described
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Internum",
+            "version": str(m.VERSION),
+            "description": "docs/protocol.md says it in words.",
+        },
+        "paths": paths,
+        "components": {"schemas": parts},
+    }
+
+
+_REFUSALS: Final = {
+    str(status): {
+        "description": "refused: " + ", ".join(code for code, other in STATUS.items() if other == status),
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status in sorted(set(STATUS.values()))
+    if status < 500 or status == 503
+}
+
+
+def _parameters(path: Path) -> list[dict[str, Any]]:
+    named = re.findall(r"{(\w+)}", path.path)
+    out = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
+        for name in named
+    ]
+    for name in path.query:
+        schema = {"type": "integer", "minimum": 0, "maximum": 10**8}
+        out.append({"name": name, "in": "query", "required": name == "at", "schema": schema})
+    if path.method == "POST":
+        schema = {"type": "string"}
+        out.append({"name": "Origin", "in": "header", "required": True, "schema": schema})
+    return out
+
+
+async def describe(request: Request) -> Response:
+    """This description."""
+    return answer(openapi())
+
+
 def routes(limits: Buckets | None) -> list[Route]:
     """Every path below /api but the socket."""
-    paths: list[tuple[str, str, Handler]] = [
-        ("GET", "/api/about", about),
-        ("GET", "/api/games", games),
-        ("GET", "/api/games/{game}/clauses", clauses),
-        ("POST", "/api/rules", rules),
-        ("GET", "/api/rules/{digest}", rules_by_digest),
-        ("GET", "/api/maps/{name}.map.json", board_map),
-        ("GET", "/api/words/{lang}/{name}.ftl", words),
-        ("GET", "/api/tables", my_tables),
-        ("POST", "/api/tables", make_table),
-        ("GET", "/api/tables/{table}", one_table),
-        ("POST", "/api/tables/{table}/join", join),
-        ("POST", "/api/tables/{table}/start", start),
-        ("POST", "/api/tables/{table}/seats/{seat:int}", change_seat),
-        ("GET", "/api/tables/{table}/record", record),
-        ("GET", "/api/tables/{table}/state", state),
-        ("POST", "/api/tables/{table}/fork", fork),
-        ("POST", "/api/import", import_record),
-        ("GET", "/api/account", account),
-        ("POST", "/api/account", make_account),
-        ("POST", "/api/account/login", login),
-        ("POST", "/api/account/logout", logout),
-    ]
-    return [Route(path, guarded(handler, limits), methods=[method]) for method, path, handler in paths]
+    paths = [*PATHS, Path("GET", "/api/openapi.json", describe)]
+    return [Route(path.path, guarded(path.handler, limits), methods=[path.method]) for path in paths]

@@ -26,6 +26,7 @@ STATUS: Final = {
     "seat_taken": 409,
     "wrong_phase": 409,
     "stale": 409,
+    "other_rules": 409,
     "illegal": 409,
     "nothing_to_undo": 409,
     "not_away": 409,

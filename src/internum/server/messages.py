@@ -443,6 +443,17 @@ class SeatKey(Struct):
     key: str
 
 
+class SeatNow(Struct):
+    """A seat after the host has changed it."""
+
+    seat: int
+    key: str | None  # where a new one was made
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """The body of a call that needs none."""
+
+
 class Made(Struct):
     """A new table: the keys are shown once."""
 

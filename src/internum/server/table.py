@@ -202,6 +202,11 @@ class Table:
         rows, talk, routes, proposals = await self.store.do(read)
         self.forget()
         if rows:
+            if self.version != self.rules.game.version:
+                raise Refused(
+                    "other_rules",
+                    f"this game is played by version {self.version} of its rules, here is {self.rules.game.version}",
+                )
             match = log.start(self.rules, self.seed, self.board, rows)
             match.forked = self.forked
             match.commitment = self.commitment
