@@ -203,9 +203,9 @@ class Table:
         self.forget()
         if rows:
             if self.version != self.rules.game.version:
+                here = self.rules.game.version
                 raise Refused(
-                    "other_rules",
-                    f"this game is played by version {self.version} of its rules, here is {self.rules.game.version}",
+                    "other_rules", f"this game has version {self.version} of its rules, here is {here}"
                 )
             match = log.start(self.rules, self.seed, self.board, rows)
             match.forked = self.forked
