@@ -10,7 +10,8 @@ from internum.core.notation import parse, resolve
 from internum.core.slots import CHANCE, SP
 from internum.core.state import State
 from internum.games.empires.battle import ON_LAND, SEA, strength
-from internum.games.empires.odds import mean, odds, suffered, sums
+from internum.games.empires.dice import chances, sums
+from internum.games.empires.odds import mean, odds, suffered
 from internum.games.empires.rules import EmpiresRules
 from internum.record.position import read_position
 
@@ -69,9 +70,9 @@ def test_battles_come_out_as_the_odds_say(facts: list[str]) -> None:
     foe = table.empires.of("greece" if "greece" in facts[0] else "egypt")
     told = odds(s, table, ON_LAND, place, 0, foe)
     lost, destroyed, alone = fought(s, f"battle italia {table.empires.words[foe]}", foe, ON_LAND, place)
-    for chances, seen in ((told.lost, lost), (told.destroyed, destroyed)):
-        assert sum(chances) == pytest.approx(1.0)
-        for units, chance in enumerate(chances):
+    for shares, seen in ((told.lost, lost), (told.destroyed, destroyed)):
+        assert sum(shares) == pytest.approx(1.0)
+        for units, chance in enumerate(shares):
             assert seen[units] / FOUGHT == pytest.approx(chance, abs=0.03), units
     assert alone / FOUGHT == pytest.approx(told.alone(), abs=0.03)
 
@@ -82,8 +83,8 @@ def test_at_sea_no_hero_helps() -> None:
     table = s.rules.table
     sea = table.seas.of("mare_ionium")
     told = odds(s, table, SEA, sea, 0, 1)
-    assert told.lost == suffered(DIE, 2, 0, 5, 0, 3)
-    assert told.destroyed == suffered(DIE, 3, 0, 5, 0, 2)
+    assert told.lost == suffered(chances(DIE, 2), 0, 5, 0, 3)
+    assert told.destroyed == suffered(chances(DIE, 3), 0, 5, 0, 2)
     lost, destroyed, _ = fought(s, "fight mare_ionium greece", 1, SEA, sea)
     assert mean(told.lost) == pytest.approx(sum(n * k for n, k in lost.items()) / FOUGHT, abs=0.05)
     assert told.kills() == pytest.approx(sum(n * k for n, k in destroyed.items()) / FOUGHT, abs=0.05)
@@ -95,8 +96,8 @@ def test_every_throw_is_counted() -> None:
 
 
 def test_without_a_die_nothing_is_left_to_chance() -> None:
-    assert suffered(DIE, 0, 5, 5, 1, 2) == [1.0, 0.0, 0.0]
-    assert suffered(DIE, 0, 10, 5, 0, 1) == [0.0, 1.0]
+    assert suffered(chances(DIE, 0), 5, 5, 1, 2) == [1.0, 0.0, 0.0]
+    assert suffered(chances(DIE, 0), 10, 5, 0, 1) == [0.0, 1.0]
 
 
 def test_the_four_ways_a_battle_can_leave_a_place() -> None:

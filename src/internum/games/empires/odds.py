@@ -38,45 +38,22 @@ def mean(chances: list[float]) -> float:
     return sum([count * chance for count, chance in enumerate(chances)])
 
 
-def sums(faces: list[int], count: int) -> list[int]:
-    """In how many ways so many dice show each sum, from 0 up."""
-    ways = [1]
-    for _ in range(count):
-        thrown = [0] * (len(ways) + max(faces))
-        for total, number in enumerate(ways):
-            for face in faces:
-                thrown[total + face] += number
-        ways = thrown
-    return ways
-
-
-def suffered(
-    faces: list[int], count: int, added: int, per_hit: int, fortress: int, units: int
-) -> list[float]:
-    """E8.7b The chances of each number of units lost to so many dice and what is added to them."""
+def suffered(throws: list[float], added: int, per_hit: int, fortress: int, units: int) -> list[float]:
+    """E8.7b The chances of each number of units lost to a throw and what is added to it."""
     out = [0.0] * (units + 1)
-    ways = sums(faces, count)
-    whole = float(sum(ways))
-    for total, number in enumerate(ways):
+    for total, chance in enumerate(throws):
         hits = (total + added) // per_hit - fortress
-        out[max(0, min(hits, units))] += number / whole
+        out[max(0, min(hits, units))] += chance
     return out
 
 
 def odds(s: State, table: Table, where: int, place: int, side: int, foe: int) -> Odds:
     """A battle that the active side would begin in a place."""
-    faces = table.board.land_die if where == ON_LAND else table.board.sea_die
-    chances: list[list[float]] = []
+    per_hit = table.board.per_hit
+    lost: list[list[float]] = []
     for thrower, other, active in ((foe, side, False), (side, foe, True)):
+        throws = table.throws[where][dice(s, where, thrower, place)]
         fortress = 1 if where == ON_LAND and forts(s, other, place) else 0
-        chances.append(
-            suffered(
-                faces,
-                dice(s, where, thrower, place),
-                additions(s, where, thrower, place, active),
-                table.board.per_hit,
-                fortress,
-                strength(s, where, other, place),
-            )
-        )
-    return Odds(chances[0], chances[1])
+        added = additions(s, where, thrower, place, active)
+        lost.append(suffered(throws, added, per_hit, fortress, strength(s, where, other, place)))
+    return Odds(lost[0], lost[1])

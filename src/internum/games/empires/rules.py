@@ -6,10 +6,12 @@ Chance plays five verbs (E15.6): `deal`, `lot`, `turn_up`, `draw` and `roll`.
 from typing import Final
 
 from internum.core.chance import Rng
+from internum.core.insight import Insight
 from internum.core.layout import Domain, Layout
 from internum.core.rules import Game, Rules
 from internum.core.slots import OVER, ROUND, ROUND_LIMIT
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.core.verb import Part, Verb
 from internum.games.empires import state as at
 from internum.games.empires.acquire import Acquire, BuildPhase, Claim, Muster, Wait, Window
@@ -22,6 +24,7 @@ from internum.games.empires.collect import ChooseGood, ChooseLegendary, Collect,
 from internum.games.empires.conquest import Conquest, Occupy, OccupyMarker, Plunder, Release
 from internum.games.empires.conversion import Conversion, Convert, Lay, Sheba
 from internum.games.empires.counting import physical, refresh
+from internum.games.empires.insight import insight
 from internum.games.empires.leaders import Award, Leaders
 from internum.games.empires.movement import Count, Done, March, Sail, Stage
 from internum.games.empires.offers import Offer, Offers
@@ -216,6 +219,9 @@ class EmpiresRules(Rules):
 
     def value(self, s: State, side: int) -> float:
         return judge(s, self.table, side)
+
+    def insight(self, view: list[int]) -> Insight:
+        return insight(State(self, slots(view)), self.table)
 
     def board_text(self, s: State, side: int | None) -> str:
         return board_text(s, self.table, side)

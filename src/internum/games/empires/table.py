@@ -8,6 +8,7 @@ from internum.core.slots import BITS
 from internum.core.step import Step
 from internum.core.vector import slots
 from internum.games.empires.board import CITY_KINDS, Board, in_play
+from internum.games.empires.dice import chances
 from internum.games.empires.state import SEAS, SITES
 from internum.games.empires.tiles import PERSEUS, TILES
 
@@ -94,6 +95,10 @@ class Table:
         self.heroes: Final = [TILES.of(empire.hero) for empire in empires]  # E2.1 by empire
         # E7.4 goods that pay alone, by unit: Spartacus, Gilgamesh, Pharos (-1: a board without that good)
         self.single: Final = [self.goods.index.get(word, -1) for word in ("gladiators", "stone", "wood")]
+        # E8.7 the chance of each sum, by where (at sea, on land) and by the number of dice
+        most = max(board.legions, board.triremes) + 2
+        dice = (board.sea_die, board.land_die)
+        self.throws: Final = [[chances(faces, count) for count in range(most)] for faces in dice]
         self.steps: Final[dict[str, Step]] = {}
 
     def _options(self, options: dict[str, str]) -> None:
