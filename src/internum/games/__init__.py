@@ -9,7 +9,7 @@ from internum.core.errors import Unknown
 if TYPE_CHECKING:
     from internum.core.rules import Game
 
-OWN: Final = ("antike", "empires", "nostrum")
+OWN: Final = ("antike", "conquest", "empires", "nostrum")
 
 
 def game_names() -> list[str]:

@@ -169,7 +169,9 @@ def enterable(s: State, side: int, choice: int, spelled: Spelled, rng: Rng) -> b
         if stage >= len(spelled.parts):
             return False
         part = spelled.parts[stage]
-        for pick in [*shuffled(spelled.choices[stage], rng), part.base + part.size - 1]:
+        last = part.base + part.size - 1  # of a bag: *enough*, which comes last in any order
+        elements = [pick for pick in spelled.choices[stage] if pick != last or not isinstance(part, Bag)]
+        for pick in [*shuffled(elements, rng), last]:
             if len(trial.filled) > stage:
                 break  # filled: it need not be closed
             if pick not in trial.legal(side):

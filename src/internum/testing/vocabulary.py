@@ -3,6 +3,7 @@
 from internum.core.bag import Bag
 from internum.core.layout import HIDDEN, PUBLIC, Domain, Region
 from internum.core.rules import Event, Rules
+from internum.core.sendings import Sendings
 from internum.core.step import Step
 from internum.core.verb import Part, Pick, Verb
 from internum.record.written import ground
@@ -98,6 +99,9 @@ def _part(part: Part) -> str:
     if isinstance(part, Bag):
         kind = part.kinds.name.upper()
         form = f"COUNT {kind} COUNT {kind} …, or nothing"
+    elif isinstance(part, Sendings):
+        kind = _indexed("COUNT", part.params)
+        form = f"{kind} {kind} …"
     elif isinstance(part, Pick):
         form = _indexed(part.word, part.params)
     else:
