@@ -45,7 +45,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
 def test_version_tells_the_build(call: Output) -> None:
     code, out, _ = call("--version")
     assert code == 0
-    assert "antike rules 1, empires rules 1" in out
+    assert "antike rules 1, conquest rules 1, empires rules 1" in out
     assert "plain Python" in out or "compiled" in out
 
 
@@ -71,7 +71,7 @@ def test_words_of_a_game(call: Output) -> None:
     [
         (["nosuch"], "No such command"),
         (["play", "--nosuch"], "--nosuch"),
-        (["play", "chess"], "unknown game 'chess'; known: antike, empires"),
+        (["play", "chess"], "unknown game 'chess'; known: antike, conquest, empires"),
         (["play", "--seats", "9"], "antike is for 2 to 6 seats, not 9"),
         (["play", "--option", "board"], "an option reads name=value"),
         (["play", "--option", "board=north"], "option board: 'north' is none of east, west"),

@@ -290,8 +290,8 @@ class Battle(Step):
 
     def helps(self, s: State, side: int) -> int:
         """On which side of the battle a player stands."""
-        attacker = self.commander(s, ATTACKER)
-        return ATTACKER if side == attacker or are_allies(s, side, attacker) else DEFENDER
+        defender = self.commander(s, DEFENDER)
+        return DEFENDER if side == defender or are_allies(s, side, defender) else ATTACKER
 
     # --- who is who ----------------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ def on_board(s: State, side: int, kind: int) -> int:
 
 
 def physical(s: State, table: Table) -> list[str]:
-    """C1.2 to C1.4, C14: more pieces than there are, cards that cannot lie so, players in two places."""
+    """C1.2 to C1.4, C14.16: more pieces than there are, cards that cannot lie so, players in two places."""
     v = s.v
     wrong: list[str] = []
     for side in range(table.n):
@@ -105,7 +105,7 @@ def physical(s: State, table: Table) -> list[str]:
 
 
 def _cards(s: State, table: Table) -> list[str]:
-    """C14.1 to C14.15 Every card once for each copy; senators only in hands, immediate cards with nobody."""
+    """C14.16 Every card once for each copy; senators only in hands, immediate cards with nobody."""
     v = s.v
     wrong: list[str] = []
     for card, word in enumerate(cards.CARDS.words):

@@ -61,7 +61,7 @@ def regions(table: Table) -> list[Region]:
         Region("actions", at.ACTIONS, high=2, about="C6.0.1 actions left to the player on turn"),
         Region("took_card", at.TOOK, high=1, about="C6.0.2 has he taken a card in this round"),
         Region("bought", at.BOUGHT, (keys,), high=1, about="C20.6 bought there in this action"),
-        Region("line", at.LINE, (FIGHTERS, lines), high=20, about="C6.6 units in the battle"),
+        Region("line", at.LINE, (FIGHTERS, lines), high=20, about="C6.6.1 units in the battle"),
         Region("joined", at.JOINED, (colours, coasts), high=8, about="C6.6.2 galleys in it, by sea beside"),
         Region("losses", at.LOST, (players, lines), high=20, secrecy=SEAT, about="C6.6.7 sealed"),
         Region("losses_at", at.LOST_AT, (players, colours, coasts), high=8, secrecy=SEAT, about="of where"),
