@@ -313,7 +313,7 @@ class Battle(Step):
     # --- troops, dice, losses ------------------------------------------------------------------------
 
     def add_troops(self, s: State, which: int, place: int) -> None:
-        """C6.6.4 The troops of a diplomacy card join its owner (place -1: Pirates)."""
+        """C6.6.4, C14.6 The troops of a diplomacy card join its owner (place -1: Pirates)."""
         side = self.commander(s, which)
         if side >= self.table.n:
             return

@@ -165,7 +165,7 @@ class March(Verb):
 
 
 def carry_columns(s: State, table: Table, columns: Columns, side: int, origin: int) -> None:
-    """C6.5.6 All units of the move go; then cities see who has left and who has come."""
+    """C6.5.5, C6.5.6 All units go, no battle follows; then cities see who has left and who has come."""
     walk = Crossing(s, table, side, origin).walk
     for kind in range(columns.n):
         count = columns.sent(s, kind)

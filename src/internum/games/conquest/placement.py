@@ -52,7 +52,7 @@ def seas_beside(s: State, table: Table, side: int) -> int:
 
 
 class Place(Verb):
-    """C5.2 Land units go where the player has influence."""
+    """C5.2, C5.3 Land units go where the player has influence, whoever else is there."""
 
     def __init__(self, table: Table, count: Count) -> None:
         super().__init__("place", "C5.2", (table.land_units, table.keys))

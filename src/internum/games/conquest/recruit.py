@@ -29,7 +29,7 @@ ROWS = 5
 
 
 def recruiting_ground(s: State, table: Table, side: int) -> int:
-    """C6.2.2 The provinces where a player has influence and a leader, as a mask."""
+    """C6.2.2, C6.2.3 The provinces with influence and a leader, whoever else is there, as a mask."""
     mask = 0
     for p in places(s.v[LEADERS + side] & table.key_mask):
         if s.v[INFLUENCE + side * KEYS + table.key_of[p]]:

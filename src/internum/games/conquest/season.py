@@ -90,7 +90,10 @@ class Actions(Step):
 
 
 def end_season(s: State, table: Table) -> None:
-    """C11.1, C7.2 Cards are turned up, diplomacy comes back, the box is cleared; the last player opens."""
+    """C11.1, C7.2 Cards are turned up, diplomacy comes back, the box is cleared; the last player opens.
+
+    All else stays (C11.2).
+    """
     v = s.v
     wipe(s, USED, PLAYERS * TURNED_KINDS)
     for side in range(table.n):
