@@ -71,7 +71,7 @@ def test_words_of_a_game(call: Output) -> None:
     [
         (["nosuch"], "No such command"),
         (["play", "--nosuch"], "--nosuch"),
-        (["play", "chess"], "unknown game 'chess'; known: antike, conquest, empires"),
+        (["play", "chess"], "unknown game 'chess'; known: antike, conquest, empires, nostrum"),
         (["play", "--seats", "9"], "antike is for 2 to 6 seats, not 9"),
         (["play", "--option", "board"], "an option reads name=value"),
         (["play", "--option", "board=north"], "option board: 'north' is none of east, west"),

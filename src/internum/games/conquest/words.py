@@ -86,7 +86,7 @@ def regions(table: Table) -> list[Region]:
 def event_kinds(table: Table) -> list[Event]:
     """The events in the order of events.py."""
     player, count = ("player", table.players), ("count", None)
-    side, key, card = ("side", table.sides), ("province", table.keys), ("card", CARDS)
+    side, key, card = ("player", table.sides), ("province", table.keys), ("card", CARDS)
     province, sea = ("province", table.provinces), ("sea", table.seas)
     unit, senator, talents = ("unit", table.units), ("senator", SENATORS), ("talents", None)
     other = Domain("boxed", ["nobody", *table.players.words])
