@@ -230,7 +230,8 @@ def test_the_game_is_asked_for_at_a_keyboard_alone(call: Output, monkeypatch: py
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     for typed, title in (
         ("", "Antike"),
-        ("2", "Mare Nostrum: Empires"),
+        ("2", "Conquest of the Empire II"),
+            ("3", "Mare Nostrum: Empires"),
         ("empires", "Mare Nostrum: Empires"),
     ):
         type_in(monkeypatch, ["7", "chess", typed, "quit"])

@@ -173,7 +173,7 @@ class SeaBattle(Battle):
         v[fp + C] = THROWING
 
     def dice(self, s: State, which: int) -> int:
-        """C6.7.3, C14.14 One die for each galley of the side, one for each Naval Training of the commander."""
+        """C6.7.3, C14.14 One die for each galley of the side, one each for Naval Training."""
         side = self.commander(s, which)
         return of_type(s, which, GALLEY_TYPE) + s.v[CARDS + side * KINDS + NAVAL_TRAINING]
 

@@ -41,10 +41,7 @@ def board_text(s: State, table: Table, side: int | None) -> str:
         f"{i + 1}:{table.players.words[s.v[BOX + i] - 1]}" for i in range(PLAYERS) if s.v[BOX + i]
     )
     lines = [
-        (
-            f"season {season(s, table)}, round {round_of_season(s, table)}   turn order {order or '(auctions)'}"
-            "   (odd places against even)"
-        ),
+        f"season {season(s, table)}, round {round_of_season(s, table)}   turn order {order or 'not settled'}",
         HEADING,
     ]
     lines += [_player(s, table, player, side) for player in range(table.n)]
