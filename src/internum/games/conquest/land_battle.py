@@ -359,7 +359,7 @@ class LandBattle(Battle):
         return ashore == 0
 
     def dice(self, s: State, which: int) -> int:
-        """C6.6.5, C14.13 Three dice; one for a leader, one for a defended city, one each for Army Training."""
+        """C6.6.5, C14.13 Three dice; one for a leader, for a defended city, for each Army Training."""
         side = self.commander(s, which)
         count = self.table.land_dice
         if side >= self.table.n:
