@@ -231,7 +231,7 @@ def test_the_game_is_asked_for_at_a_keyboard_alone(call: Output, monkeypatch: py
     for typed, title in (
         ("", "Antike"),
         ("2", "Conquest of the Empire II"),
-            ("3", "Mare Nostrum: Empires"),
+        ("3", "Mare Nostrum: Empires"),
         ("empires", "Mare Nostrum: Empires"),
     ):
         type_in(monkeypatch, ["7", "chess", typed, "quit"])
