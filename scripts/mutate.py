@@ -202,6 +202,8 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[], help="a module, repeatable")
     parser.add_argument("--kit", action="store_true", help="try survivors in the conformance kit, too")
     parser.add_argument("--list", type=Path, help="write the survivors here")
+    parser.add_argument("--every", type=int, default=1, help="a sample: each so-manieth mutant")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first of them, from 0")
     given = parser.parse_args()
     folder = ROOT / "src" / "internum" / "games" / given.game
     # every child reads the same board
@@ -212,8 +214,9 @@ def main() -> int:
     for path in sorted(folder.glob("*.py")):
         if path.name not in SKIPPED and (not given.only or path.name in given.only):
             work += [(name, path.name, text) for name, text in mutants(path)]
-    books = sorted((ROOT / "scenarios" / given.game).rglob("*.case"))
     sound = work[0][1], (folder / work[0][1]).read_text(encoding="utf-8")
+    work = work[given.first :: given.every]
+    books = sorted((ROOT / "scenarios" / given.game).rglob("*.case"))
     if os.waitstatus_to_exitcode(os.waitpid(start(given.game, *sound, books, given.kit), 0)[1]) != ALIVE:
         print("the cases fail without any mutant")
         return 2
