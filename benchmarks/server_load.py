@@ -129,7 +129,7 @@ async def seat(
     rng = random.Random(seed)
     wish: dict[str, Any] = {"subprotocols": PROTOCOL, "origin": Origin(base), "compression": None}
     async with connect(base.replace("http", "ws") + "/api/ws", ping_interval=None, **wish) as ws:
-        await ws.send(json.dumps({"t": "open", "table": table, "keys": [key]}))
+        await ws.send(json.dumps({"t": "open", "table": table, "keys": [key], "insight": False}))
         number = 0
         waiting = False
         begun = 0.0

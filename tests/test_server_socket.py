@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin, Subprotocol
 
+import internum.games
+
 QUICK = {"bot_pause": 0}
 
 
@@ -476,6 +478,19 @@ def test_a_hotseat_holds_several_seats(server: Served) -> None:
     both.ask({"t": "open", "table": sitting.table, "keys": sitting.keys[:2], "seat": 0})
     assert both.view == sitting.people[0].view
     both.close()
+
+
+def test_derived_numbers_come_a_moment_later(server: Served) -> None:
+    sitting = Sitting(server, 2)
+    person, _ = sitting.do()
+    assert person.state["insight"]["sides"]
+    while (frame := person.receive())["t"] != "insight":
+        pass
+    assert frame["seq"] == person.seq
+    rules = internum.games.game("antike").rules(2, {"round_limit": "3"})
+    assert frame["insight"] == json.loads(json.dumps(rules.insight(person.view).plain()))
+    person.ask({"t": "open", "table": sitting.table, "keys": person.keys, "insight": False})
+    assert person.state["insight"] is None
 
 
 def test_replay_shows_each_their_own(server: Served) -> None:

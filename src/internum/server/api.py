@@ -271,7 +271,7 @@ async def summary(tables: Tables, name: str, held: set[int]) -> dict[str, Any]:
 async def one_table(request: Request) -> Response:
     """What a link shows before it asks anything."""
     table, eyes = await table_and_eyes(request)
-    return answer(table.lobby(eyes))
+    return answer(await table.shown(eyes))
 
 
 async def join(request: Request) -> Response:

@@ -98,6 +98,12 @@ def status_of(match: Match, since: dict[int, float]) -> Status:
     )
 
 
+def insight_of(s: State, eyes: int | None) -> dict[str, object] | None:
+    """What people count in their heads, from this view alone; None where the game has no such numbers."""
+    found = s.rules.insight(view_of(s, eyes))
+    return found.plain() if found.sides or found.lenses else None
+
+
 def sealed_sides(s: State) -> list[int]:
     """The sides whose answers lie sealed and can be withdrawn."""
     if not s.v[SP]:

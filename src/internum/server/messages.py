@@ -191,7 +191,7 @@ class Open(Ask, tag="open"):
     since: Annotated[int, Meta(ge=-1, le=2**31)] | None = None
     seat: SeatNo | None = None  # through whose eyes, where the client holds several seats
     keys: Annotated[list[Key], Meta(max_length=16)] = []
-    lens: Annotated[str, Meta(max_length=40)] | None = None
+    insight: bool = True  # shall derived numbers come, too
 
 
 class Close(Ask, tag="close"):
@@ -300,7 +300,14 @@ class Moved(Struct, tag_field="t", tag="moved"):
     prompts: list[Prompt]
     mine: list[Mine]
     status: Status
-    insight: Any = None
+
+
+class InsightNow(Struct, tag_field="t", tag="insight"):
+    """The derived numbers of this view, a moment after what has changed them."""
+
+    table: str
+    seq: int
+    insight: Any
 
 
 class PresentSeat(Struct):
@@ -380,7 +387,19 @@ class Again(Struct, tag_field="t", tag="again"):
 
 
 ServerMessage = (
-    Table | Moved | Presence | LobbyNow | Said | Proposed | Ok | Error | Offered | WhyNot | Hints | Again
+    Table
+    | Moved
+    | InsightNow
+    | Presence
+    | LobbyNow
+    | Said
+    | Proposed
+    | Ok
+    | Error
+    | Offered
+    | WhyNot
+    | Hints
+    | Again
 )
 
 

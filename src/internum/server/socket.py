@@ -7,6 +7,7 @@ let go, and opens again with the last entry that it has.
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -171,6 +172,7 @@ class Connection:
         table = await self._tables.get(message.table)
         keys = [*self._keys, *message.keys]
         eyes = await self._tables.eyes(table, self._owners, keys, message.seat)
+        eyes = replace(eyes, insight=message.insight)
         self._open[table.id] = table
         self._who[table.id] = self._owners[0] if self._owners else digest(",".join(sorted(keys)))
         await table.listen(self, eyes, message.since, message.id)

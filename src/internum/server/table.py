@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -27,7 +27,7 @@ from internum.record.seat import seat_record
 from internum.record.seed import fresh
 from internum.record.text import write
 from internum.server import log
-from internum.server.audience import changes, entry_for, sealed_sides, status_of, view_of
+from internum.server.audience import changes, entry_for, insight_of, sealed_sides, status_of, view_of
 from internum.server.describe import Descriptions
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.ids import digest, key
@@ -36,6 +36,7 @@ from internum.server.messages import (
     Asked,
     At,
     Entry,
+    InsightNow,
     Lobby,
     LobbyNow,
     LobbySeat,
@@ -57,6 +58,7 @@ from internum.server.store import Conflict, Row, Store, Transaction
 
 RECENT: Final = 200  # entries in a `table` frame
 DEFAULT_BOT: Final = "greedy"
+COUNT_AFTER: Final = 0.1  # seconds from a move to the derived numbers
 NUDGE: Final = 60.0  # seconds between two nudges of a seat
 _json: Final = msgspec.json.Encoder().encode
 
@@ -76,6 +78,7 @@ class Eyes:
     seat: int | None  # through whose eyes they look; None: a spectator's
     seats: frozenset[int]  # for which seats they may act
     host: bool = False
+    insight: bool = True  # are derived numbers wanted
 
 
 @dataclass
@@ -111,7 +114,6 @@ class _Moved(msgspec.Struct, tag_field="t", tag="moved"):
     prompts: list[Prompt]
     mine: list[Mine]
     status: msgspec.Raw
-    insight: Any = None
 
 
 class Table:
@@ -133,6 +135,7 @@ class Table:
         self.wake: Callable[[], None] = lambda: None  # something may be for bots to do
         self.used = time.monotonic()
         self._nudges: Final[dict[int, Bucket]] = {}
+        self._counting: asyncio.Task[None] | None = None
         self.places: list[Place] = []
         self.describe(row, seats)
         self.rules: Final[Rules] = game_of(row[1]).rules(row[2], msgspec.json.decode(row[3]), row[4])
@@ -236,7 +239,7 @@ class Table:
         for listener, eyes in list(self.listeners.items()):
             left = eyes.seats - gone
             look = eyes.seat if eyes.seat in left else min(left, default=None)
-            self.listeners[listener] = Eyes(look, left, eyes.host)
+            self.listeners[listener] = replace(eyes, seat=look, seats=left)
         for listener, eyes in list(self.listeners.items()):
             listener.send(_json(self.frame(eyes)))
         self.wake()
@@ -628,6 +631,27 @@ class Table:
                 frames[kind] = _json(frame)
             listener.send(frames[kind])
         self.views = views
+        if self._counting is None and any(eyes.insight for eyes in self.listeners.values()):
+            self._counting = asyncio.get_running_loop().create_task(self._count())
+
+    async def _count(self) -> None:
+        """Send derived numbers a moment later: moves that follow fast on each other need them once."""
+        await asyncio.sleep(COUNT_AFTER)
+        async with self.lock:
+            self._counting = None
+            if self.match is None:
+                return
+            told: dict[int | None, bytes] = {}
+            for listener, eyes in list(self.listeners.items()):
+                if eyes.insight:
+                    seat = eyes.seat if self.rules.secrets else None
+                    if seat not in told:
+                        numbers = insight_of(self.match.state, seat)
+                        if numbers is None:
+                            return
+                        told[seat] = _json(InsightNow(self.id, self.seq, numbers))
+                        await asyncio.sleep(0)  # others may have their turn between
+                    listener.send(told[seat])
 
     def prompts_for(self, seats: frozenset[int]) -> list[Prompt]:
         """The prompts of every side that these seats must answer."""
@@ -677,7 +701,7 @@ class Table:
             status,
             entries,
             [said for said in self.talk[-RECENT:] if self._hears(said, eyes)],
-            None,
+            insight_of(match.state, eyes.seat) if match is not None and eyes.insight else None,
             self.proposal,
             time.time(),
             id,
@@ -736,6 +760,12 @@ class Table:
             self.seed.hex() if over and self.seed is not None else None,
             self.fork_of,
         )
+
+    async def shown(self, eyes: Eyes) -> Lobby:
+        """The same for whoever asks once."""
+        async with self.lock:
+            await self.load()
+            return self.lobby(eyes)
 
     async def record(self, eyes: Eyes) -> str:
         """The record as text: a seat's while the game runs, the full one with its seed after the end."""
@@ -1021,7 +1051,9 @@ class Table:
             for listener, eyes in list(self.listeners.items()):
                 if seat in eyes.seats:
                     left = eyes.seats - {seat}
-                    now = Eyes(eyes.seat if eyes.seat != seat else min(left, default=None), left, eyes.host)
+                    now = replace(
+                        eyes, seat=eyes.seat if eyes.seat != seat else min(left, default=None), seats=left
+                    )
                     self.listeners[listener] = now
                     listener.send(_json(self.frame(now)))
         self.tell_lobby()

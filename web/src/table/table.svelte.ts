@@ -94,6 +94,9 @@ export class Table {
         this.lobby = message.lobby;
         if (message.lobby.phase === "play" && !this.status) this.open();
         return;
+      case "insight":
+        if (message.table === this.id) this.insight = message.insight;
+        return;
       case "said":
         this.talk = [...this.talk, message];
         return;
@@ -136,7 +139,6 @@ export class Table {
     this.prompts = message.prompts;
     this.takebacks = message.mine ?? [];
     this.status = message.status;
-    if (message.insight) this.insight = message.insight;
     this.entries = [...this.entries, message.entry];
     this.seq = message.seq;
     if (message.status.over && this.lobby) void http.lobby(this.id).then((lobby) => (this.lobby = lobby));

@@ -195,7 +195,6 @@ export interface Moved {
   prompts: Prompt[];
   mine: Mine[];
   status: Status;
-  insight: Insight | null;
 }
 export interface Presence {
   t: "presence";
@@ -239,6 +238,7 @@ export interface WireError {
 export type ServerMessage =
   | TableMessage
   | Moved
+  | { t: "insight"; table: string; seq: number; insight: Insight }
   | Presence
   | { t: "lobby"; table: string; lobby: Lobby }
   | (Said & { t: "said" })
