@@ -11,6 +11,8 @@ from internum.cli import checks, facts, measure, play, records, selfplay, serve,
 from internum.core.errors import InternumError
 from internum.words import UnknownLanguage
 
+INTERRUPTED = 130  # what typer makes of Ctrl-C
+
 app = typer.Typer(
     name="internum",
     help="Board games of the ancient Mediterranean: play, check, measure.",
@@ -66,6 +68,8 @@ def run(words: list[str]) -> int:
     except (InternumError, UnknownLanguage) as error:
         return _complain(str(error))
     except (typer.Abort, KeyboardInterrupt):
+        return _complain("stopped")
+    if result == INTERRUPTED:
         return _complain("stopped")
     return result if isinstance(result, int) else 0
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import active_children
 from typing import TypeVar
 
 from rich.console import Console
@@ -21,6 +22,11 @@ def in_turn(do: Callable[[Work], Result], work: Sequence[Work], jobs: int, title
                 progress.advance(task)
             return
         with ProcessPoolExecutor(jobs) as pool:
-            for result in pool.map(do, work):
-                yield result
-                progress.advance(task)
+            try:
+                for promised in [pool.submit(do, piece) for piece in work]:
+                    yield promised.result()
+                    progress.advance(task)
+            except BaseException:  # whoever stops does not wait for what nobody will look at
+                for process in active_children():
+                    process.terminate()
+                raise
