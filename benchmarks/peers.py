@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.metadata import version
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 POSITIONS = 16  # mid-game positions, one a game, for copying and serializing
@@ -85,8 +85,8 @@ def measure(peer: Peer, seconds: float, samples: int) -> dict[str, Any]:
     for sample in range(samples):
         source = peer.games(1 + sample * SEED_STEP)
         played = []
-        start = perf_counter()
-        while (elapsed := perf_counter() - start) < seconds:
+        start = process_time()
+        while (elapsed := process_time() - start) < seconds:
             played.append(next(source))
         decisions.append(sum(game.decisions for game in played) / elapsed)
         moves.append(sum(game.moves for game in played) / elapsed)
@@ -95,8 +95,8 @@ def measure(peer: Peer, seconds: float, samples: int) -> dict[str, Any]:
         limited += sum(game.at_limit for game in played)
     for _ in range(samples):
         rounds = 0
-        start = perf_counter()
-        while (elapsed := perf_counter() - start) < seconds:
+        start = process_time()
+        while (elapsed := process_time() - start) < seconds:
             for position in peer.positions:
                 peer.copy(position)
             rounds += 1

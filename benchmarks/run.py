@@ -1,4 +1,4 @@
-"""Measure the peers and Internum, one after the other on one core; write results.json and results.md.
+"""Measure the peers and Internum, one after the other on one core; put the tables into docs/performance.md.
 
 Needs the standard library only. The peers get an environment of their own, made here if it is missing.
 What is missing is said in the results, and the rest is measured.
@@ -23,27 +23,26 @@ REQUIREMENTS = HERE / "requirements-peers.txt"
 BUILDS = {"plain": ROOT / ".venv", "compiled": ROOT / ".venv-compiled"}
 NAMES = {"open_spiel": "OpenSpiel"}
 REFERENCES = (("catanatron", "catan"), ("open_spiel", "chess"))
+PAGE = ROOT / "docs" / "performance.md"
+MARKS = ("<!-- benchmarks/run.py writes from here -->", "<!-- to here -->")
 BUSY = 0.3  # load average above which the results warn of noise
 
-RATIOS = ["x catanatron", "x OpenSpiel chess"]
-SPEED = [
-    "engine",
-    "game",
-    "loop",
-    "decisions/s",
-    *RATIOS,
-    "moves/s",
-    *RATIOS,
-    "games/s",
-    "games",
-    "at the limit",
-]
-STORING = ["engine", "game", "copy µs", *RATIOS, "hash µs", "bytes", "bytes are"]
+# build, loop, figure, index of the reference in REFERENCES, times
+GOALS = (
+    ("plain", "stepped", 0, 2),
+    ("compiled", "stepped", 0, 10),
+    ("compiled", "stepped", 1, 2),
+    ("compiled", "inside", 0, 20),
+)
+COPY_GOAL = 1.0  # µs, compiled
+
+SPEED = ["engine", "game", "loop", "decisions/s", "× catanatron", "× OpenSpiel chess", "moves/s", "games/s"]
+STORING = ["engine", "game", "copy µs", "hash µs", "bytes", "bytes are"]
 NOTE = """\
-A decision is a choice with at least two legal answers; a move is any step of a player, forced or not.
-Chance is played and timed, but is neither. *Stepped*: a Python loop lists, picks and plays. *Inside*: the
-loop is part of the engine. Ratios are between medians of the same figure (for copies, less is better).
-Games differ in how much work a step is: a ratio between two games is an order of magnitude, not a ranking."""
+Seconds are seconds of the processor, so that other work on the machine counts as little as it can.
+*Stepped*: a Python loop lists, picks and plays. *Inside*: the loop is part of the engine. A ratio is between
+medians of decisions/s of this run. Games differ in how much work a step is: a ratio between two games is an
+order of magnitude, not a ranking."""
 
 Row = dict[str, Any]
 
@@ -73,8 +72,10 @@ def main() -> None:
     report["problems"] = problems
 
     (HERE / "results.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    (HERE / "results.md").write_text(page(report), encoding="utf-8")
-    print("\n".join([*problems, "Written: benchmarks/results.json, benchmarks/results.md"]))
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(MARKS[0])
+    after = rest.partition(MARKS[1])[2]
+    PAGE.write_text(f"{before}{MARKS[0]}\n\n{tables(report)}\n{MARKS[1]}{after}", encoding="utf-8")
+    print("\n".join([*problems, f"Written: benchmarks/results.json, {PAGE.relative_to(ROOT)}"]))
 
 
 def machine() -> dict[str, Any]:
@@ -151,38 +152,52 @@ def measure(
     return dict(result)
 
 
-def page(report: dict[str, Any]) -> str:
+def tables(report: dict[str, Any]) -> str:
     """Return the results as Markdown."""
     here = report["machine"]
     references = [reference(report, peer, game) for peer, game in REFERENCES]
     speed, storing = [], []
     for engine, row in engines(report):
-        cells = [engine, game_of(row), row.get("mode", "-")]
-        cells += compared(row, "decisions_per_s", references) + compared(row, "moves_per_s", references)
-        cells += [triple(row.get("games_per_s")), count(row.get("games"))]
-        speed.append([*cells, count(row.get("reached_round_limit"))])
-        if row.get("copy_us"):
-            cells = [engine, game_of(row), *compared(row, "copy_us", references)]
-            cells += [triple(row.get("hash_us")), count(row.get("bytes"))]
-            storing.append([*cells, row.get("bytes_how", "the state")])
+        cells = [engine, game_of(row), row.get("mode", "-"), triple(row.get("decisions_per_s"))]
+        cells += [times(row, other) for other in references]
+        speed.append([*cells, triple(row.get("moves_per_s")), triple(row.get("games_per_s"))])
+        if row.get("copy_us") and row.get("mode") == "stepped":
+            cells = [engine, game_of(row), triple(row["copy_us"]), triple(row.get("hash_us"))]
+            storing.append([*cells, count(row.get("bytes")), row.get("bytes_how", "the state")])
     lines = [
-        "# Speed in random play",
-        "",
         f"Measured on {report['date']} on one of {here['cores']} cores ({here['cpu']}, {here['system']}).",
         f"Load before the start: {here['load']}. {pythons(report)}.",
         "Median of the samples, smallest and largest in brackets.",
         "",
         *[f"- {problem}" for problem in report["problems"]],
+        *([""] if report["problems"] else []),
+        *table(["goal", "game", "least of all seats", "reached"], goals(report, references)),
         "",
         NOTE,
         "",
         *table(SPEED, speed),
         "",
-        "## Copying and storing",
-        "",
         *table(STORING, storing),
     ]
     return "\n".join(lines) + "\n"
+
+
+def goals(report: dict[str, Any], references: list[Row]) -> Iterable[list[str]]:
+    """Every goal with the figure of the number of seats that is furthest from it."""
+    names = ("catanatron", "OpenSpiel chess")
+    for build, mode, which, factor in GOALS:
+        rows = [row for row in (report.get(build) or {"rows": []})["rows"] if row["mode"] == mode]
+        for game in sorted({row["game"] for row in rows}):
+            least = min(row["decisions_per_s"][0] for row in rows if row["game"] == game)
+            wanted = f"{build}, {mode}: {factor} × {names[which]}"
+            base = references[which].get("decisions_per_s", [0])[0]
+            reached = "yes" if base and least >= factor * base else "no"
+            yield [wanted, game, f"{least / base:.3g} ×" if base else "-", reached]
+    rows = (report.get("compiled") or {"rows": []})["rows"]
+    for game in sorted({row["game"] for row in rows}):
+        most = max(row["copy_us"][0] for row in rows if row["game"] == game)
+        reached = "yes" if most <= COPY_GOAL else "no"
+        yield [f"compiled: a copy in {COPY_GOAL:.0f} µs", game, f"{most:.3g} µs", reached]
 
 
 def engines(report: dict[str, Any]) -> Iterable[tuple[str, Row]]:
@@ -208,21 +223,14 @@ def pythons(report: dict[str, Any]) -> str:
 
 
 def game_of(row: Row) -> str:
-    """Name the game with its seats and options."""
-    options = (row.get("options") or {}).items()
-    return ", ".join(
-        [row["game"], f"{row.get('seats', '?')} seats", *(f"{key}={value}" for key, value in options)]
-    )
+    """Name the game with its seats."""
+    return f"{row['game']}, {row.get('seats', '?')} seats"
 
 
-def compared(row: Row, key: str, references: list[Row]) -> list[str]:
-    """Format a figure and its ratio to each reference."""
-    own = row.get(key)
-    others = [reference.get(key) for reference in references]
-    return [
-        triple(own),
-        *(f"{own[0] / other[0]:.3g}" if own and other and other[0] else "-" for other in others),
-    ]
+def times(row: Row, other: Row) -> str:
+    """How many times as many decisions as a reference."""
+    own, base = row.get("decisions_per_s"), other.get("decisions_per_s")
+    return f"{own[0] / base[0]:.3g}" if own and base and base[0] else "-"
 
 
 def triple(values: list[float] | None) -> str:

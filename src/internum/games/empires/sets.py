@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 PYRAMIDS_PRICE: Final[i64] = 12
 TILES_TO_WIN: Final[i64] = 5
 
+NO_PAIR: Final[i64] = -1
 NOTHING: Final = slots([0] * (COIN + 1))  # by good, and coins last
 COUNT: Final = slots([int.bit_count(mask) for mask in range(1 << 13)])  # goods of a mask
 FROM: Final = slots(
@@ -229,36 +230,49 @@ def _buys(goods: "Slots", tiles: i64, cleopatra: bool, hannibal: bool) -> bool:
     if tiles == TILES_TO_WIN - 1:
         return best_set(goods, cleopatra, hannibal) >= price
     owed = sum(range(price, 6 + TILES_TO_WIN))
-    kinds = [good for good in range(GOODS) if goods[good]]
-    if sum(goods[good] for good in kinds) + goods[COIN] < owed:
+    if sum(goods[good] for good in range(COIN + 1)) < owed:
         return False
     for coins in (price, price - 1, 1, 0):
         if coins > goods[COIN] or (coins in (price - 1, 1) and not cleopatra):
             continue
-        goods[COIN] -= coins
-        found = _spend_goods(goods, kinds, price - coins, hannibal and coins < 2, tiles, cleopatra, hannibal)
-        goods[COIN] += coins
-        if found:
-            return True
+        for pair in _pairs(goods) if hannibal and coins < 2 else [NO_PAIR]:
+            rest = goods[:]
+            rest[COIN] -= coins
+            if _take_set(rest, price - coins, pair) and _buys(rest, tiles + 1, cleopatra, hannibal):
+                return True
     return False
 
 
-def _spend_goods(
-    goods: "Slots", kinds: list[int], count: i64, pair: bool, tiles: i64, cleopatra: bool, hannibal: bool
-) -> bool:
-    """The goods of one set taken off in every way, one kind twice where `pair` allows it, then the rest."""
-    if count == 0:
-        return _buys(goods, tiles + 1, cleopatra, hannibal)
-    for i, good in enumerate(kinds):
-        if goods[good] == 0:
-            continue
-        goods[good] -= 1
-        found = _spend_goods(goods, kinds[i + 1 :], count - 1, pair, tiles, cleopatra, hannibal)
-        if not found and pair and count > 1 and goods[good]:
-            goods[good] -= 1
-            found = _spend_goods(goods, kinds[i + 1 :], count - 2, False, tiles, cleopatra, hannibal)
-            goods[good] += 1
-        goods[good] += 1
-        if found:
-            return True
-    return False
+def _pairs(goods: "Slots") -> list[int]:
+    """The goods that a set can have twice, or none; of those that are equally many one stands for all."""
+    out = [NO_PAIR]
+    numbers: i64 = 0
+    for good in range(GOODS):
+        if goods[good] > 1 and not numbers & BITS[goods[good]]:
+            numbers |= BITS[goods[good]]
+            out.append(good)
+    return out
+
+
+def _take_set(goods: "Slots", count: i64, pair: i64) -> bool:
+    """Take a set off, one good twice if one is given; False: there is none.
+
+    The commonest goods go first. Nothing is lost by that: where a later set has the commoner of two goods
+    and this one the rarer, the two can be exchanged.
+    """
+    taken: i64 = 0
+    if pair >= 0:
+        goods[pair] -= 2
+        count -= 2
+        taken = BITS[pair]
+    while count > 0:
+        best: i64 = -1
+        for good in range(GOODS):
+            if goods[good] and not taken & BITS[good] and (best < 0 or goods[good] > goods[best]):
+                best = good
+        if best < 0:
+            return False
+        goods[best] -= 1
+        taken |= BITS[best]
+        count -= 1
+    return count == 0
