@@ -91,12 +91,16 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415
 
-        return mypycify([*MYPY_OPTIONS, *files], opt_level="3", debug_level="0", group_name="internum")
+        found = mypycify([*MYPY_OPTIONS, *files], opt_level="3", debug_level="0", group_name="internum")
     except (Exception, SystemExit) as error:  # mypyc ends the process when it finds an error
         if REQUIRED:
             raise
         say(f"mypyc failed ({error}): {PLAIN}")
         return []
+    if sys.platform == "linux":
+        for extension in found:  # nobody replaces our functions, so the compiler may inline them
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 class BuildAllOrNone(build_ext):

@@ -92,6 +92,17 @@ def test_the_largest_set(hand: list[int], cleopatra: bool, hannibal: bool) -> No
     assert best_set(by_good(slots(hand), 0), cleopatra, hannibal) == max(sizes, default=0)
 
 
+@settings(max_examples=100, deadline=None)
+@given(HANDS, TERMS, st.integers(2, 4), st.integers(0, 3))
+def test_what_is_paid_leaves_the_claim(hand: list[int], terms: Terms, tiles: int, open_tiles: int) -> None:
+    terms.owed = tiles
+    terms.open_tiles = open_tiles
+    left = [[has - out for has, out in zip(hand, bag, strict=True)] for bag in bags(hand) if pays(bag, terms)]
+    powers = terms.cleopatra, terms.hannibal
+    claims = [can_claim(by_good(slots(rest), 0), tiles, open_tiles, *powers) for rest in left]
+    assert purse(hand, []).payable(terms) == any(claims)
+
+
 RICH = st.tuples(*(st.integers(0, most) for most in (2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 13)))
 
 

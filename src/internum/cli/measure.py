@@ -95,13 +95,14 @@ def measure(rules: Rules, mode: str, seconds: float) -> Row:
 def step_through(s: State, rng: Rng, counts: Counts) -> None:
     """List what is legal, pick one, play it, from the outside: what a bot or a learner does."""
     while not s.over:
-        out = s.branch()
-        if s.actor == CHANCE:
-            s.push(out[rng.weighted(s.weights())])
+        side = s.actor
+        out = s.branch(side)
+        if side == CHANCE:
+            s.push(out[rng.weighted(s.weights())], side)
             continue
         if len(out) > 1:
             counts.decisions += 1
-        s.push(out[rng.below(len(out))])
+        s.push(out[rng.below(len(out))], side)
         if s.settled:
             counts.moves += 1
 

@@ -8,6 +8,8 @@ import hashlib
 import struct
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from internum.core.errors import Illegal, InternumError, Malformed
 from internum.core.notation import explain, parse
 from internum.core.slots import (
@@ -47,6 +49,7 @@ Told = tuple[int, int, int, int, int, int]  # event, four parameters, bits of th
 
 
 @final
+@mypyc_attr(acyclic=True)  # rules and steps never hold a state
 class State:
     """One position. `v` are its slots; everything else is a question about them."""
 

@@ -12,7 +12,7 @@ from internum.games.empires import events
 from internum.games.empires.build import Purchase, land_unit_placed
 from internum.games.empires.hands import anything_unseen, show_hands
 from internum.games.empires.order import begin_turn, next_turn
-from internum.games.empires.payment import Payment, pay, terms_for
+from internum.games.empires.payment import Payment, pay, purse_of, terms_for
 from internum.games.empires.payment import can_pay as has_set
 from internum.games.empires.realm import enemies_in
 from internum.games.empires.sets import PYRAMIDS_PRICE, TILES_TO_WIN, Terms, by_good, can_claim
@@ -99,13 +99,12 @@ class Acquire(Purchase):
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         v = s.v
-        tile_ok = v[TILE_COUNT + side] < TILES_TO_WIN and has_set(
-            s, side, self.terms(s, side, FIRST_HERO), None
-        )
-        for tile in range(FIRST_HERO, PYRAMIDS):
-            if tile_ok and v[FACE + tile]:
-                out.append(self.base + tile)
-        if self.allows(s, side, PYRAMIDS, None):
+        purse = purse_of(s, side)
+        if v[TILE_COUNT + side] < TILES_TO_WIN and purse.payable(self.terms(s, side, FIRST_HERO)):
+            for tile in range(FIRST_HERO, PYRAMIDS):
+                if v[FACE + tile]:
+                    out.append(self.base + tile)
+        if purse.payable(self.terms(s, side, PYRAMIDS)) and self.allows(s, side, PYRAMIDS, None):
             out.append(self.base + PYRAMIDS)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:

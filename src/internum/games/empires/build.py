@@ -9,11 +9,12 @@ from internum.core.layout import Domain
 from internum.core.slots import BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
+from internum.core.vector import slots
 from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.hands import spend
-from internum.games.empires.payment import Kept, Payment, can_pay, hand, pay, terms_for
+from internum.games.empires.payment import Kept, Payment, can_pay, hand, pay, purse_of, terms_for
 from internum.games.empires.realm import (
     building_land,
     enemies_in,
@@ -47,6 +48,7 @@ from internum.games.empires.state import (
     add_land,
     add_triremes,
     forts,
+    list_places,
     once,
     places,
     wipe,
@@ -166,15 +168,16 @@ class Build(Purchase):
 
     def __init__(self, table: Table, payment: Payment) -> None:
         super().__init__("build", "E7.6", (table.sites,), table, payment)
-        self.prices = [6 if kind in (MARKET, TEMPLE) else 3 for kind in table.site_kind]  # E7.3
+        self.prices = slots([6 if kind in (MARKET, TEMPLE) else 3 for kind in table.site_kind])  # E7.3
 
     def terms(self, s: State, side: int, arg: int) -> Terms:
         return terms_for(s, side, self.prices[arg])
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         v = s.v
-        cheap = can_pay(s, side, terms_for(s, side, 3), None)
-        dear = can_pay(s, side, terms_for(s, side, 6), None)
+        purse = purse_of(s, side)
+        cheap = purse.payable(terms_for(s, side, 3))
+        dear = purse.payable(terms_for(s, side, 6))
         if not cheap and not dear:
             return
         for p in places(building_land(s, self.table, side)):
@@ -220,13 +223,17 @@ class Raise(Purchase):
         return self.alone(s, side, arg // self.count)
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
-        land = places(building_land(s, self.table, side))
-        for unit in (LEGION, FORT):
-            if s.v[LEFT + 4 * side + unit] == 0 or not can_pay(s, side, self.alone(s, side, unit), None):
+        land = building_land(s, self.table, side)
+        purse = purse_of(s, side)
+        for unit in range(TRIREME):
+            if s.v[LEFT + 4 * side + unit] == 0 or not purse.payable(self.alone(s, side, unit)):
                 continue
-            for p in land:
-                if unit == LEGION or forts(s, side, p) == 0:
-                    out.append(self.base + unit * self.count + p)
+            if unit == LEGION:
+                list_places(land, self.base, out)
+            else:
+                for p in places(land):
+                    if forts(s, side, p) == 0:
+                        out.append(self.base + self.count + p)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if self.refuses(side, why):

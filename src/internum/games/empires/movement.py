@@ -9,7 +9,7 @@ from internum.core.step import Step
 from internum.core.verb import Pick, Verb
 from internum.core.why import Why
 from internum.games.empires import events
-from internum.games.empires.realm import coasts, reach, trim
+from internum.games.empires.realm import coasts, linked_by, reach, trim
 from internum.games.empires.state import (
     AFLOAT,
     LAND,
@@ -23,6 +23,7 @@ from internum.games.empires.state import (
     add_land,
     add_triremes,
     legions,
+    list_places,
     places,
     triremes,
 )
@@ -106,8 +107,10 @@ class Sail(Verb):
     def legal(self, s: State, side: int, out: list[int]) -> None:
         for start in range(self.seas):
             if s.v[AFLOAT + start]:
-                for end in places(self.table.links[start]):
-                    out.append(self.base + start * self.seas + end)
+                list_places(self.table.links[start], self.base + start * self.seas, out)
+
+    def possible(self, s: State, side: int) -> bool:
+        return any(s.v[AFLOAT + sea] and self.table.links[sea] for sea in range(self.seas))
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         start = arg // self.seas
@@ -142,7 +145,7 @@ class Sail(Verb):
         s.tell(events.SAILED, side, start, arg - start * self.seas, count)
 
 
-def peace_partner(s: State, side: int) -> int:
+def peace_partner(s: State, side: i64) -> i64:
     """E11.4 With whom this empire is at peace; -1: with nobody."""
     opponent = s.v[PEACE] - 1
     holder = s.v[TILE + ZEUS] - 1
@@ -151,7 +154,7 @@ def peace_partner(s: State, side: int) -> int:
     return opponent if holder == side else holder if opponent == side else -1
 
 
-def banned(s: State, table: Table, side: int) -> i64:
+def banned(s: State, table: Table, side: i64) -> i64:
     """E11.4c, E11.4d The mask of provinces that peace closes to an empire's legions."""
     partner = peace_partner(s, side)
     if partner < 0:
@@ -181,18 +184,20 @@ class March(Verb):
         self.places = len(table.provinces.words)
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
-        v = s.v
-        closed = banned(s, self.table, side)
         chains = coasts(s, self.table, side)
+        closed = banned(s, self.table, side)
         for start in range(self.places):
-            if v[READY + start]:
-                ends = self.table.land[start]
-                for touched in chains:
-                    if touched & BITS[start]:
-                        ends |= touched
-                base = self.base + start * self.places
-                for end in places(ends & ~closed & ~BITS[start]):
-                    out.append(base + end)
+            if s.v[READY + start]:
+                ends = linked_by(self.table, chains, BITS[start]) & ~BITS[start] & ~closed
+                list_places(ends, self.base + start * self.places, out)
+
+    def possible(self, s: State, side: int) -> bool:
+        chains = coasts(s, self.table, side)
+        closed = banned(s, self.table, side)
+        for start in range(self.places):
+            if s.v[READY + start] and linked_by(self.table, chains, BITS[start]) & ~BITS[start] & ~closed:
+                return True
+        return False
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         start = arg // self.places

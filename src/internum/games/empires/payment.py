@@ -44,7 +44,7 @@ def hand(s: State, side: int) -> list[int]:
     return list(s.v[HAND + side * KINDS : HAND + (side + 1) * KINDS])
 
 
-def terms_for(s: State, side: int, price: int, single: int = -1, free: bool = False, tile: int = -1) -> Terms:
+def terms_for(s: State, side: i64, price: i64, single: i64 = -1, free: bool = False, tile: i64 = -1) -> Terms:
     """What pays for a thing; `tile` is the tile that is bought, if one is."""
     terms = Terms(price, power(s, side, CLEOPATRA), power(s, side, HANNIBAL))
     terms.single = single
@@ -58,9 +58,14 @@ def terms_for(s: State, side: int, price: int, single: int = -1, free: bool = Fa
     return terms
 
 
+def purse_of(s: State, side: int) -> Purse:
+    """The hand of an empire, to pay from."""
+    return Purse(s.v, HAND + side * KINDS)
+
+
 def can_pay(s: State, side: int, terms: Terms, why: Why | None) -> bool:
     """E7.4, E11.2 Is there a set for this, and does a claim stay possible?"""
-    purse = Purse(s.v, HAND + side * KINDS)
+    purse = purse_of(s, side)
     if purse.payable(terms):
         return True
     if why is not None:

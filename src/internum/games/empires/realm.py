@@ -25,6 +25,7 @@ from internum.games.empires.state import (
     NEW,
     OWNED,
     OWNER,
+    PLACE_OF,
     TILE,
     TILES,
     TRADE,
@@ -44,7 +45,7 @@ TRACKS: Final[i64] = 3
 NO_LEVELS: Final = slots([0] * 15)  # TRACKS by EMPIRES
 
 
-def coasts(s: State, table: Table, side: int) -> list[i64]:
+def coasts(s: State, table: Table, side: i64) -> list[i64]:
     """E3.2 For each chain of seas with an empire's triremes: the mask of the provinces it touches."""
     out: list[i64] = []
     rest = s.v[FLEET + side]
@@ -64,18 +65,25 @@ def coasts(s: State, table: Table, side: int) -> list[i64]:
     return out
 
 
-def reach(s: State, table: Table, side: int, start: i64) -> i64:
-    """E3.1, E3.2 The mask of provinces adjacent or connected to one of those in a mask."""
+def linked_by(table: Table, chains: list[i64], start: i64) -> i64:
+    """E3.1, E3.2 The mask of provinces next to one of a mask, or joined to one by a chain of seas."""
     out: i64 = 0
-    for p in places(start):
-        out |= table.land[p]
-    for touched in coasts(s, table, side):
+    for touched in chains:
         if touched & start:
             out |= touched
+    while start:
+        low = start & -start
+        out |= table.land[PLACE_OF[low % 67]]
+        start ^= low
     return out
 
 
-def held_before(s: State, side: int) -> i64:
+def reach(s: State, table: Table, side: i64, start: i64) -> i64:
+    """E3.1, E3.2 The mask of provinces adjacent or connected to one of those in a mask."""
+    return linked_by(table, coasts(s, table, side), start)
+
+
+def held_before(s: State, side: i64) -> i64:
     """E7.5c The provinces owned since before this phase."""
     mask = s.v[OWNED + side]
     for p in places(mask):
@@ -84,7 +92,7 @@ def held_before(s: State, side: int) -> i64:
     return mask
 
 
-def enemies_in(s: State, table: Table, side: int) -> i64:
+def enemies_in(s: State, table: Table, side: i64) -> i64:
     """E3.4 The mask of provinces with a land unit of somebody else: those that are not free."""
     mask: i64 = 0
     for other in range(table.n):
@@ -93,7 +101,7 @@ def enemies_in(s: State, table: Table, side: int) -> i64:
     return mask
 
 
-def building_land(s: State, table: Table, side: int) -> i64:
+def building_land(s: State, table: Table, side: i64) -> i64:
     """E7.6, E7.6a The provinces where an empire may build: owned and free, and its capital province."""
     free = s.v[OWNED + side] & ~enemies_in(s, table, side)
     return free | BITS[table.capital[side]]
@@ -122,7 +130,7 @@ def controller(s: State, table: Table, site: i64) -> i64:
     return v[OWNER + table.site_province[site]] - 1
 
 
-def marker_occupied(s: State, side: int, province: int) -> bool:
+def marker_occupied(s: State, side: i64, province: i64) -> bool:
     """E9.5 Does a legion of this empire stand on the marker?"""
     return s.v[CONQUEROR + province] == side + 1 and s.v[MARKER_HELD + province] > 0
 
@@ -153,7 +161,7 @@ def free_province(s: State, table: Table, province: int, side: int) -> None:
         s.v[CONQUEROR + province] = 0
 
 
-def posts(s: State, table: Table, province: int, side: int) -> int:
+def posts(s: State, table: Table, province: i64, side: i64) -> int:
     """On how many sites of a province legions of an empire stand."""
     count = 0
     for site in table.sites_of[province]:

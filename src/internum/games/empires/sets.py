@@ -5,7 +5,7 @@ A hand is a run of counts by kind: goods, coin and legendary goods.
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from internum.core.slots import BITS
 from internum.core.vector import slots
@@ -28,6 +28,7 @@ COIN_MASK: Final[i64] = 1 << 13
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Terms:
     """What a payment must be. `single`: a good that pays alone, as one coin does; -1: none."""
 
@@ -73,6 +74,7 @@ def best_set(goods: "Slots", cleopatra: bool, hannibal: bool) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
     """A hand out of which a payment is made: what is in the payment, and what may still come.
 
@@ -207,11 +209,26 @@ class Purse:
         """E11.2 Is there a way to complete the payment after which the claim can still be carried out?"""
         if self.pays(terms):
             return True
+        tried: list[int] = []
         for kind in places(self.open(first)):
+            alike = self.likeness(kind, terms)
+            if alike in tried:  # what can be done without the earlier one was tried with it
+                continue
+            tried.append(alike)
             for count in range(1, self.most_of(kind, terms) + 1):
                 if self.takes(kind, count, kind + 1, terms):
                     return True
         return False
+
+    def likeness(self, kind: i64, terms: Terms) -> int:
+        """A number that two kinds share when everything that counts is the same of their goods."""
+        if kind == COIN:
+            return -1
+        good = kind % LEGENDARY
+        inside = (self.inside >> good & 1) + 2 * (self.inside >> (LEGENDARY + good) & 1)
+        held = self.v[self.at + good] * 2 + self.v[self.at + LEGENDARY + good]
+        alone = 1 if good == terms.single else 0
+        return ((held * 4 + inside) * 2 + (self.doubled >> good & 1)) * 4 + 2 * alone + (kind > COIN)
 
 
 def can_claim(goods: "Slots", tiles: i64, open_tiles: i64, cleopatra: bool, hannibal: bool) -> bool:

@@ -117,6 +117,14 @@ def places(mask: i64) -> list[int]:
     return out
 
 
+def list_places(mask: i64, base: i64, out: list[int]) -> None:
+    """Append the choice of every province or sea of a mask; the first place has the choice `base`."""
+    while mask:
+        low = mask & -mask
+        out.append(base + PLACE_OF[low % 67])
+        mask ^= low
+
+
 def legions(s: State, side: i64, province: i64) -> i64:
     """How many legions an empire has in a province."""
     return s.v[LEGIONS + side * PROVINCES + province]

@@ -163,18 +163,19 @@ class Take(Verb):
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         base: i64 = self.base
+        bounced = self.bounced(s, side)
         for other in range(self.table.n):
-            if other != side and not self.back_again(s, side, other):
+            if other not in (side, bounced):
                 for arg in range(other * KINDS, (other + 1) * KINDS):
                     if s.v[SHOWN + arg]:
                         out.append(base + arg)
 
-    def back_again(self, s: State, side: int, other: int) -> bool:
-        """E6.4 Did the other take last, and from this empire?"""
+    def bounced(self, s: State, side: int) -> int:
+        """E6.4 The empire that took last, if it took from this one; -1: none."""
         v = s.v
         fp = v[SP]
         chain = v[fp] - 1 == self.table.step("taking").id
-        return chain and v[fp + A] == other + 1 and v[fp + B] == side + 1
+        return v[fp + A] - 1 if chain and v[fp + B] == side + 1 else -1
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         v = s.v
@@ -187,7 +188,7 @@ class Take(Verb):
             if why is None:
                 return False
             why.add("E6.3", "not-offered", self.params[0].words[other], self.params[1].words[arg % KINDS])
-        if self.back_again(s, side, other):
+        if other == self.bounced(s, side):
             if why is None:
                 return False
             why.add("E6.4", "not-back-again", self.params[0].words[other])
