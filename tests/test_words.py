@@ -82,14 +82,14 @@ def refusals(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ["house", *SPOKEN])
+@pytest.mark.parametrize("name", ["house", "web", *SPOKEN])
 def test_every_file_can_be_read(lang: str, name: str) -> None:
     names = Names(lang, name)
     assert (names.junk, names.twice) == ([], [])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ["house", *SPOKEN])
+@pytest.mark.parametrize("name", ["house", "web", *SPOKEN])
 def test_no_language_invents_messages_or_parameters(lang: str, name: str) -> None:
     english = Names("en", name).messages
     nouns = things(name) if name in SPOKEN else set()
@@ -119,7 +119,7 @@ def domains(rules: Rules) -> Iterator[Domain]:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("name", ["house", *TRANSLATED])
+@pytest.mark.parametrize("name", ["house", "web", *TRANSLATED])
 def test_every_language_has_every_message(lang: str, name: str) -> None:
     exempt = latin(name) if name in SPOKEN else set()
     assert set(Names("en", name).messages) - set(Names(lang, name).messages) - exempt == set()

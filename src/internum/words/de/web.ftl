@@ -1,0 +1,239 @@
+# Der Browser. Was zu einem Spiel gehört, steht in der Datei dieses Spiels.
+
+first-motto = Vier Spiele vom inneren Meer, mit Freunden und Bots zu spielen
+my-games = Meine Partien
+mine-asked = Warten auf dich
+mine-waiting = Warten auf andere
+mine-lobby = Noch nicht begonnen
+mine-over = Beendet
+open-tables = Offene Tische
+play-now = Jetzt spielen
+laying-out = Wird aufgebaut…
+with-friends = Mit Freunden
+play-now-says = Jetzt spielen: du und { $count } { $count ->
+    [one] Bot
+   *[other] Bots
+} der Stärke „{ $bot }“, die üblichen Regeln.
+not-here-yet = Noch nicht an diesem Tisch
+game-seats = { $least } bis { $most } Spieler
+game-empires = Mare Nostrum: Empires
+game-empires-facts = 3 bis 5 Spieler · 2 bis 3 Stunden
+game-empires-like = Etwas für dich, wenn der beste Handel der ist, über den sich auch der andere freut.
+game-antike = Antike
+game-antike-facts = 2 bis 6 Spieler · 1½ bis 2 Stunden
+game-antike-like = Etwas für dich, wenn du fünf Züge vorausplanst und Glück dich ärgert: es gibt keines.
+game-nostrum = Mare Nostrum
+game-nostrum-facts = 3 bis 6 Spieler · 2 bis 3 Stunden
+game-nostrum-like = Etwas für dich, wenn Handel Krieg mit sanfteren Mitteln ist, bis er es nicht mehr ist.
+game-conquest = Conquest of the Empire II
+game-conquest-facts = 2 bis 6 Spieler · 3 bis 4 Stunden
+game-conquest-like = Etwas für dich, wenn man Bündnisse jahrweise kauft und Heere im Dutzend.
+
+new-who = Wer spielt
+new-seats = Spieler
+new-bots = Stärke der Bots
+new-title = Name des Tisches (wenn gewünscht)
+new-listed = Diesen Tisch auf der ersten Seite zeigen
+new-edition = Ausgabe
+new-rulings = { $count ->
+    [0] Alle Regelwahlen
+    [one] Alle Regelwahlen · { $count } Änderung
+   *[other] Alle Regelwahlen · { $count } Änderungen
+}
+new-search = Regelwahlen durchsuchen
+new-make = Tisch öffnen
+new-begin = Beginnen
+seat-kind-me = ich
+seat-kind-open = ein Freund
+seat-kind-bot = ein Bot
+your-name = Dein Name
+rules-usual = Die üblichen Regeln
+rules-line = { $edition }, { $count } { $count ->
+    [one] Änderung
+   *[other] Änderungen
+}
+
+lobby-about = { $game } zu { $seats }, etwa { $minutes } Minuten
+seat-open = frei
+seat-bot = Hier sitzt ein Bot
+seat-free = Diesen Platz freigeben
+sit-down = Hier setzen
+a-bot = Bot
+here = da
+away = weg
+stand-in = ein Bot springt ein
+somebody = jemand
+host-starts = Der Gastgeber beginnt, wenn alle da sind.
+copy-link = Link für Freunde kopieren
+link-copied = Kopiert
+start = Los
+start-with-bots = { $open ->
+    [one] Los, mit einem Bot auf dem freien Platz
+   *[other] Los, mit Bots auf den { $open } freien Plätzen
+}
+
+you = du
+asked-you = du bist dran
+thinks = denkt nach
+your-turn = Du bist dran
+round = Runde { $number }
+board = Der Plan
+board-keys = Pfeiltasten wandern über den Plan, Enter wählt, Fragezeichen erklärt
+board-possible = möglich
+hand = Deine Hand
+holdings = Was du hast
+seats = Die Plätze
+tools = Werkzeug
+rondel = Das Rondell
+exchange = Der Tausch
+tiles = Helden und Weltwunder
+know-hows = Die Errungenschaften
+costs = kostet { $count }
+take-from = { $what } von { $side } nehmen
+nothing-open = nichts offen
+nothing = nichts
+tip-board = Wähle auf dem Plan, was leuchtet.
+sentence-asked = { $side }: { $question }
+sentence-where = Von { $from }: wohin?
+sentence-waiting = Warten auf { $sides }: { $question }
+sentence-nothing = Einen Augenblick
+sentence-over = Das Spiel ist zu Ende
+sentence-hand-over = Gib den Bildschirm an { $side }
+i-am = Ich bin { $side }
+sending = unterwegs…
+kept = { $count ->
+    [one] ein Zug ist aufgehoben
+   *[other] { $count } Züge sind aufgehoben
+}
+choose = Wählen
+wait = Warten
+confirm = Machen
+confirm-pay = Zahlen
+confirm-group = Los
+confirm-count = Los
+confirm-stake = Versiegeln
+confirm-losses = Diese
+confirm-loss = Diese
+cancel = Abbrechen
+back = Zurück
+good = Gut
+undo = Zurück
+undo-what = Zurücknehmen: { $what }
+undo-sealed = Versiegeltes zurücknehmen
+take-back = Zurücknehmen
+less = Eins weniger
+more = Eins mehr
+owned-by = Gehört: { $side }
+owned-by-nobody = Gehört niemandem
+not-built = nicht gebaut
+no-map = Das Bild dieses Plans fehlt; alles lässt sich aus dieser Liste spielen.
+intro-you = Du bist { $side }
+intro-more = Wie es geht
+zoom-in = Näher
+zoom-out = Ferner
+whole-board = Der ganze Plan
+sheet-peek = Mehr
+sheet-half = Mehr
+sheet-full = Weniger
+
+log = Protokoll
+log-search = Suchen
+log-more = Früher
+log-undo = { $side } nimmt zurück
+log-withdraw = { $side } nimmt eine versiegelte Antwort zurück
+log-sealed = { $side } antwortet versiegelt
+log-plain = { $side }: { $text }
+talk = Gespräch
+talk-nothing = Noch hat niemand etwas gesagt.
+say-something = An den Tisch
+whisper = Nur an die Gewählten
+send = Senden
+phrase-1 = Viel Glück allen
+phrase-2 = Gut gespielt
+phrase-3 = Frieden zwischen uns?
+phrase-4 = Abgemacht
+phrase-5 = Nein
+phrase-6 = Seht, wer gleich gewinnt
+phrase-7 = Lass etwas liegen, das mir fehlt
+phrase-8 = Ich brauche Wein
+phrase-9 = Einen Augenblick bitte
+phrase-10 = Ich bin wieder da
+phrase-11 = Entschuldigung
+phrase-12 = Danke
+replay = Nachspielen
+record = Aufzeichnung
+step-back = Ein Schritt zurück
+step-on = Ein Schritt weiter
+play = Abspielen
+pause = Pause
+to-the-present = Zur Gegenwart
+
+end = Das Ende
+end-won = { $sides } gewinnt
+end-you-won = Du gewinnst mit { $sides }
+rematch = Revanche
+share = Teilen
+see-the-board = Der Plan
+dice-seed = Jeder Wurf lässt sich prüfen: Keim { $seed }, Siegel { $commitment }
+
+language = Sprache
+light = Licht
+theme-auto = wie das System
+theme-light = Tag
+theme-dark = Nacht
+ring = Zeit, ein Zugende zurückzunehmen
+ring-seconds = { $seconds ->
+    [0] der Zug endet sofort
+   *[other] { $seconds } s zum Zurücknehmen
+}
+
+state-loading = Die See ist ruhig. Einen Augenblick.
+state-reconnecting = Die Verbindung ist weg; sie wird gesucht
+state-newer = Es gibt eine neuere Fassung: lade die Seite neu
+state-gone = Der Server antwortet nicht. Was du getan hast, ist aufgehoben.
+state-not-found = Unter dieser Adresse ist nichts.
+state-no-such-table = Diesen Tisch gibt es nicht.
+state-no-table = Diesen Tisch gibt es nicht.
+state-not-allowed = Das steht dir nicht offen.
+state-forbidden = Das steht dir nicht offen.
+state-no-key = Dieser Schlüssel öffnet keinen Platz mehr. Bitte den Gastgeber um einen neuen Link.
+state-wrong-key = Dieser Schlüssel öffnet keinen Platz mehr. Bitte den Gastgeber um einen neuen Link.
+state-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen.
+state-no-seat = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen.
+state-taken = Jemand war schneller: dieser Platz ist besetzt.
+state-closed = Dieser Tisch ist geschlossen.
+state-wrong-phase = Das geht an diesem Tisch nicht mehr.
+state-stale = Inzwischen ist etwas geschehen; so steht es jetzt.
+state-illegal = Das geht nicht.
+state-malformed = Das war nicht zu lesen.
+state-too-fast = Zu viel auf einmal; versuch es gleich wieder.
+state-too-many = Zu viel auf einmal; versuch es gleich wieder.
+state-unknown = Hier ging etwas schief. Nichts ist verloren.
+to-the-front = Zur ersten Seite
+
+import-title = Eine Aufzeichnung mitbringen
+import-about = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei: sie wird ein Tisch zum Nachspielen oder Weiterspielen.
+import-do = Öffnen
+
+pieces-title = Die Steine
+pieces-about = Jeder Stein ist eine eigene Zeichnung auf einem Raster: mit 16, 24 und 48 Pixeln, auf Land, auf See, bei Nacht und in Grau.
+pieces-figures = Auf dem Plan
+pieces-goods = Güter
+pieces-emblems = Helden, Wunder, Titel und Know-how
+
+number-score = Wertung
+number-tiles = Helden und Weltwunder
+number-provinces = Provinzen
+number-caravans = Karawanen
+number-cities = Städte
+number-temples = Tempel
+number-legions = Legionen
+number-triremes = Triremen
+number-held = Ressourcen auf der Hand
+number-know-how = Errungenschaften
+number-marble = Marmor
+number-iron = Eisen
+number-gold = Gold
+number-coin = Münzen
+
+phase-setup = Aufbau

@@ -1,0 +1,239 @@
+# De browser. Wat bij één spel hoort, staat in het bestand van dat spel.
+
+first-motto = Vier spellen van de binnenzee, om met vrienden en bots te spelen
+my-games = Mijn spellen
+mine-asked = Wachten op u
+mine-waiting = Wachten op anderen
+mine-lobby = Nog niet begonnen
+mine-over = Afgelopen
+open-tables = Open tafels
+play-now = Nu spelen
+laying-out = Wordt klaargelegd…
+with-friends = Met vrienden
+play-now-says = Nu spelen: u en { $count } { $count ->
+    [one] bot
+   *[other] bots
+} van het niveau “{ $bot }”, de gewone regels.
+not-here-yet = Nog niet aan deze tafel
+game-seats = { $least } tot { $most } spelers
+game-empires = Mare Nostrum: Empires
+game-empires-facts = 3 tot 5 spelers · 2 tot 3 uur
+game-empires-like = Iets voor u als u de beste ruil die vindt waar ook de ander blij mee is.
+game-antike = Antike
+game-antike-facts = 2 tot 6 spelers · 1½ tot 2 uur
+game-antike-like = Iets voor u als u vijf zetten vooruit plant en geluk u ergert: er is er geen.
+game-nostrum = Mare Nostrum
+game-nostrum-facts = 3 tot 6 spelers · 2 tot 3 uur
+game-nostrum-like = Iets voor u als handel oorlog met zachtere middelen is, tot het geen handel meer is.
+game-conquest = Conquest of the Empire II
+game-conquest-facts = 2 tot 6 spelers · 3 tot 4 uur
+game-conquest-like = Iets voor u als bondgenootschappen per jaar en legers per dozijn gekocht worden.
+
+new-who = Wie speelt er
+new-seats = Spelers
+new-bots = Niveau van de bots
+new-title = Naam van de tafel (mag leeg)
+new-listed = Toon deze tafel op de eerste pagina
+new-edition = Editie
+new-rulings = { $count ->
+    [0] Alle regelkeuzes
+    [one] Alle regelkeuzes · { $count } wijziging
+   *[other] Alle regelkeuzes · { $count } wijzigingen
+}
+new-search = Zoek in de regelkeuzes
+new-make = Open de tafel
+new-begin = Begin
+seat-kind-me = ik
+seat-kind-open = een vriend
+seat-kind-bot = een bot
+your-name = Uw naam
+rules-usual = De gewone regels
+rules-line = { $edition }, { $count } { $count ->
+    [one] wijziging
+   *[other] wijzigingen
+}
+
+lobby-about = { $game } voor { $seats }, ongeveer { $minutes } minuten
+seat-open = vrij
+seat-bot = Hier zit een bot
+seat-free = Maak deze plaats vrij
+sit-down = Ga hier zitten
+a-bot = bot
+here = hier
+away = weg
+stand-in = een bot valt in
+somebody = iemand
+host-starts = De gastheer begint als iedereen er is.
+copy-link = Kopieer de link voor vrienden
+link-copied = Gekopieerd
+start = Begin
+start-with-bots = { $open ->
+    [one] Begin, met een bot op de vrije plaats
+   *[other] Begin, met bots op de { $open } vrije plaatsen
+}
+
+you = u
+asked-you = u bent aan zet
+thinks = denkt na
+your-turn = U bent aan zet
+round = Ronde { $number }
+board = Het bord
+board-keys = De pijltjes gaan over het bord, Enter kiest, vraagteken legt uit
+board-possible = mogelijk
+hand = Uw hand
+holdings = Wat u hebt
+seats = De plaatsen
+tools = Gereedschap
+rondel = Het rondel
+exchange = De ruil
+tiles = Helden en wereldwonderen
+know-hows = De knowhows
+costs = kost { $count }
+take-from = Neem { $what } van { $side }
+nothing-open = niets open
+nothing = niets
+tip-board = Kies op het bord wat oplicht.
+sentence-asked = { $side }: { $question }
+sentence-where = Van { $from }: waarheen?
+sentence-waiting = Wachten op { $sides }: { $question }
+sentence-nothing = Een ogenblik
+sentence-over = Het spel is afgelopen
+sentence-hand-over = Geef het scherm aan { $side }
+i-am = Ik ben { $side }
+sending = onderweg…
+kept = { $count ->
+    [one] één zet is bewaard
+   *[other] { $count } zetten zijn bewaard
+}
+choose = Kies
+wait = Wacht
+confirm = Doe het
+confirm-pay = Betaal
+confirm-group = Ga
+confirm-count = Ga
+confirm-stake = Verzegel
+confirm-losses = Deze
+confirm-loss = Deze
+cancel = Niet doen
+back = Terug
+good = Goed
+undo = Terug
+undo-what = Neem terug: { $what }
+undo-sealed = Neem terug wat verzegeld ligt
+take-back = Neem terug
+less = Eén minder
+more = Eén meer
+owned-by = Van { $side }
+owned-by-nobody = Van niemand
+not-built = niet gebouwd
+no-map = De tekening van dit bord is er niet; alles kan vanuit deze lijst gespeeld worden.
+intro-you = U bent { $side }
+intro-more = Hoe het gaat
+zoom-in = Dichterbij
+zoom-out = Verder weg
+whole-board = Het hele bord
+sheet-peek = Meer
+sheet-half = Meer
+sheet-full = Minder
+
+log = Verslag
+log-search = Zoek
+log-more = Eerder
+log-undo = { $side } neemt terug
+log-withdraw = { $side } neemt een verzegeld antwoord terug
+log-sealed = { $side } antwoordt verzegeld
+log-plain = { $side }: { $text }
+talk = Gesprek
+talk-nothing = Nog heeft niemand iets gezegd.
+say-something = Aan de tafel
+whisper = Alleen aan de gekozenen
+send = Stuur
+phrase-1 = Veel geluk allemaal
+phrase-2 = Goed gespeeld
+phrase-3 = Vrede tussen ons?
+phrase-4 = Afgesproken
+phrase-5 = Nee
+phrase-6 = Let op wie bijna wint
+phrase-7 = Laat iets liggen dat ik mis
+phrase-8 = Ik heb wijn nodig
+phrase-9 = Een ogenblik alstublieft
+phrase-10 = Ik ben er weer
+phrase-11 = Sorry
+phrase-12 = Dank u
+replay = Terugkijken
+record = Spelverslag
+step-back = Een stap terug
+step-on = Een stap verder
+play = Speel af
+pause = Pauze
+to-the-present = Naar nu
+
+end = Het einde
+end-won = { $sides } wint
+end-you-won = U wint met { $sides }
+rematch = Nog een keer
+share = Deel
+see-the-board = Het bord
+dice-seed = Elke worp is na te rekenen: zaad { $seed }, zegel { $commitment }
+
+language = Taal
+light = Licht
+theme-auto = zoals het systeem
+theme-light = dag
+theme-dark = nacht
+ring = Tijd om het einde van een beurt terug te nemen
+ring-seconds = { $seconds ->
+    [0] de beurt eindigt meteen
+   *[other] { $seconds } s om terug te nemen
+}
+
+state-loading = De zee is kalm. Een ogenblik.
+state-reconnecting = De verbinding is weg; er wordt gezocht
+state-newer = Er is een nieuwere versie: laad de pagina opnieuw
+state-gone = De server antwoordt niet. Wat u deed is bewaard.
+state-not-found = Op dit adres is niets.
+state-no-such-table = Die tafel bestaat niet.
+state-no-table = Die tafel bestaat niet.
+state-not-allowed = Dit staat niet voor u open.
+state-forbidden = Dit staat niet voor u open.
+state-no-key = Deze sleutel opent geen plaats meer. Vraag de gastheer om een nieuwe link.
+state-wrong-key = Deze sleutel opent geen plaats meer. Vraag de gastheer om een nieuwe link.
+state-full = Alle plaatsen van deze tafel zijn bezet. U kunt toekijken.
+state-no-seat = Alle plaatsen van deze tafel zijn bezet. U kunt toekijken.
+state-taken = Een ander was sneller: die plaats is bezet.
+state-closed = Deze tafel is gesloten.
+state-wrong-phase = Dat kan aan deze tafel niet meer.
+state-stale = Intussen is er iets gebeurd; zo staat het nu.
+state-illegal = Dat kan niet.
+state-malformed = Dat was niet te lezen.
+state-too-fast = Te veel ineens; probeer het zo weer.
+state-too-many = Te veel ineens; probeer het zo weer.
+state-unknown = Hier ging iets mis. Er is niets verloren.
+to-the-front = Naar de eerste pagina
+
+import-title = Breng een spelverslag
+import-about = Plak het verslag van een spel, of kies het bestand: het wordt een tafel om terug te kijken of verder te spelen.
+import-do = Open het
+
+pieces-title = De stukken
+pieces-about = Elk stuk is een eigen tekening op één raster: op 16, 24 en 48 pixels, op land, op zee, bij nacht en in grijs.
+pieces-figures = Op het bord
+pieces-goods = Goederen
+pieces-emblems = Helden, wonderen, titels en knowhow
+
+number-score = stand
+number-tiles = helden en wereldwonderen
+number-provinces = provincies
+number-caravans = karavanen
+number-cities = steden
+number-temples = tempels
+number-legions = legioenen
+number-triremes = triremen
+number-held = grondstoffen in de hand
+number-know-how = knowhows
+number-marble = marmer
+number-iron = ijzer
+number-gold = goud
+number-coin = munten
+
+phase-setup = Opstelling
