@@ -19,7 +19,8 @@ from internum.record.position import read_position
 
 ANTIKE = game("antike")
 EMPIRES = game("empires")
-SHORT = [found.rules(3, {"round_limit": 3}) for found in (PROVING, ANTIKE, EMPIRES)]
+CONQUEST = game("conquest")
+SHORT = [found.rules(3, {"round_limit": 3}) for found in (PROVING, ANTIKE, EMPIRES, CONQUEST)]
 
 
 def play(rules: Rules, names: list[str], seed: int, most: int = 10_000) -> State:

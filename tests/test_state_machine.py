@@ -127,3 +127,4 @@ def machine(game: Game) -> type[unittest.TestCase]:
 TestProving = machine(GAME)
 TestAntike = machine(internum.game("antike"))
 TestEmpires = machine(internum.game("empires"))
+TestConquest = machine(internum.game("conquest"))
