@@ -11,7 +11,9 @@ from internum.games import game as installed
 
 
 @pytest.mark.parametrize(
-    "game", [GAME, installed("antike"), installed("empires"), installed("conquest")], ids=lambda game: str(game.name)
+    "game",
+    [GAME, installed("antike"), installed("empires"), installed("conquest")],
+    ids=lambda game: str(game.name),
 )
 @pytest.mark.parametrize("seed", range(4))
 def test_counts_are_those_of_the_same_game_played_from_outside(game: Game, seed: int) -> None:
