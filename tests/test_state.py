@@ -5,8 +5,9 @@ from collections.abc import Callable
 import proving
 import pytest
 
-from internum import Rng, State, Unknown, game
+from internum import Illegal, Rng, State, Unknown, game
 from internum.core.errors import Malformed
+from internum.core.notation import head_text
 from internum.core.state import from_bytes
 
 ASKS: dict[str, Callable[[State, int], object]] = {
@@ -72,3 +73,20 @@ def test_bytes_with_a_value_out_of_bounds_are_no_state() -> None:
     data[1 + city] = 7  # there are four nations
     with pytest.raises(Malformed, match="city 7"):
         from_bytes(s.rules, bytes(data))
+
+
+def test_a_move_in_words_is_the_move() -> None:
+    s = game("antike").new(4, seed=1)
+    side = s.actor
+    other = s.copy()
+    s.do("rondel gold", side)
+    other.do(
+        [choice for choice in other.legal(side) if head_text(other.rules, choice) == "rondel gold"], side
+    )
+    assert s.v == other.v
+    with pytest.raises(Illegal, match="not-asked"):
+        s.do("rondel gold", side)
+    with pytest.raises(Unknown, match="unknown verb 'fly'"):
+        s.do("fly", s.actor)
+    with pytest.raises(Unknown, match="unknown kind 'silver'"):
+        s.do("found athenae : 3 silver", s.actor)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from internum.core.errors import Illegal, InternumError, Malformed
-from internum.core.notation import explain, parse
+from internum.core.notation import explain, parse, resolve
 from internum.core.slots import (
     ASKED,
     BITS,
@@ -203,10 +203,12 @@ class State:
         if self.settled:
             self.before = None
 
-    def do(self, move: list[int], side: int) -> None:
-        """Play a whole move, checked, or nothing at all."""
+    def do(self, move: list[int] | str, side: int) -> None:
+        """Play a whole move, as choices or in words, checked, or nothing at all."""
         if not self.settled:
             raise InternumError("a move is half-made: finish or drop it first")
+        if isinstance(move, str):
+            move = resolve(self, side, parse(self.rules, move))
         kept = self.v[:]
         told = len(self.told) if self.told is not None else 0
         revealed = self.revealed
