@@ -6,7 +6,7 @@ from internum.core.bag import Bag
 from internum.core.insight import Insight
 from internum.core.layout import Domain, Layout, Region
 from internum.core.rules import Event, Fact, Game, Rules
-from internum.core.slots import OVER, ROUND, ROUND_LIMIT, SP, TURN, WHO, kernel_regions
+from internum.core.slots import FRAME, OVER, ROUND, ROUND_LIMIT, SP, STACK, TURN, WHO, kernel_regions
 from internum.core.state import State
 from internum.core.vector import slots
 from internum.core.verb import Verb
@@ -276,7 +276,7 @@ class AntikeRules(Rules):
         for kind in range(5):
             if v[at.STACK + kind] < 0:
                 out.append(f"A2.4 there are {at.CARDS[kind]} of the kind {PERSONAGES.words[kind]}")
-        owner = v[v[TURN] + WHO] - 1 if v[TURN] else -1
+        owner = on_turn(s)
         for p in range(self.table.provinces):
             if v[at.TEMPLE + p] and not v[at.CITY + p]:
                 out.append(f"A1.4 a temple without a city in {self.table.side.provinces.words[p]}")
@@ -376,4 +376,22 @@ def derived_facts(table: Table, nations: Domain, provinces: Domain) -> list[Fact
         Fact("yield", (nations, GOODS), lambda s, i: str(yields(s, table, i[0], i[1]))),
         Fact("allowance", (nations, TYPES), lambda s, i: str(at.allowance(s, i[1], i[0]))),
         Fact("goal", (), lambda s, i: str(table.goal)),
+        Fact("turn", (), lambda s, i: s.rules.side_name(on_turn(s)) if on_turn(s) >= 0 else "none"),
+        Fact("standing", (TYPES, provinces), lambda s, i: str(at.active(s, i[0], i[1]))),
+        Fact("spent", (TYPES, provinces), lambda s, i: str(spent(s, table, i[0], i[1]))),
+        Fact("stones_left", (nations,), lambda s, i: str(at.STONES - s.v[at.COUNT + i[0]])),
+        Fact("temples_left", (), lambda s, i: str(at.TEMPLES_IN_GAME - s.v[at.BUILT])),
     ]
+
+
+def on_turn(s: State) -> int:
+    """The nation whose turn it is, or -1."""
+    return s.v[s.v[TURN] + WHO] - 1 if s.v[TURN] else -1
+
+
+def spent(s: State, table: Table, kind: int, province: int) -> int:
+    """A1.11 How many units of the nation on turn have no action left, in its maneuver; else none."""
+    maneuver = table.step("maneuver").id + 1
+    if not any(s.v[fp] == maneuver for fp in range(STACK, s.v[SP] + 1, FRAME)):
+        return 0
+    return at.units(s, kind, on_turn(s), province) - at.active(s, kind, province)
