@@ -22,6 +22,7 @@ from internum.core.errors import InternumError, Unknown
 from internum.record.replay import replay
 from internum.record.seed import fresh
 from internum.record.text import parse
+from internum.server import looking, seats, telling
 from internum.server import messages as m
 from internum.server.accounts import Accounts
 from internum.server.errors import STATUS, Refused
@@ -257,7 +258,7 @@ async def summary(tables: Tables, name: str, held: set[int]) -> dict[str, Any]:
     """A table in a list."""
     table = await tables.get(name)
     seats = frozenset(held - {-1})
-    lobby = table.lobby(Eyes(min(seats, default=None), seats, -1 in held))
+    lobby = telling.lobby(table, Eyes(min(seats, default=None), seats, -1 in held))
     asked: list[int] = []
     if table.phase == "play" and seats:
         async with table.lock:
@@ -271,7 +272,7 @@ async def summary(tables: Tables, name: str, held: set[int]) -> dict[str, Any]:
 async def one_table(request: Request) -> Response:
     """What a link shows before it asks anything."""
     table, eyes = await table_and_eyes(request)
-    return answer(await table.shown(eyes))
+    return answer(await looking.shown(table, eyes))
 
 
 async def join(request: Request) -> Response:
@@ -279,7 +280,7 @@ async def join(request: Request) -> Response:
     asked = await body_of(request, m.Join)
     table = await tables_of(request).get(request.path_params["table"])
     owners, secret = await sessions_of(request).begin(request)
-    seat, key = await table.sit(asked.seat, asked.name.strip(), owners)
+    seat, key = await seats.sit(table, asked.seat, asked.name.strip(), owners)
     return with_cookie(request, answer(m.Seated(table.id, seat, key)), secret)
 
 
@@ -287,7 +288,7 @@ async def start(request: Request) -> Response:
     """Begin to play."""
     await body_of(request, m.Nothing)
     table = await as_host(request)
-    await table.start()
+    await seats.start(table)
     return answer({"seq": table.seq})
 
 
@@ -300,14 +301,14 @@ async def change_seat(request: Request) -> Response:
     text = request.path_params["seat"]
     if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise Refused("no_such_seat", "a seat is a number from 0")
-    key = await table.change(int(text), asked.what, asked.bot, owners)
+    key = await seats.change(table, int(text), asked.what, asked.bot, owners)
     return answer(m.SeatNow(int(text), key))
 
 
 async def record(request: Request) -> Response:
     """The record as text."""
     table, eyes = await table_and_eyes(request)
-    text = await table.record(eyes)
+    text = await looking.record(table, eyes)
     name = f"{table.rules.game.name}-{table.id}.txt"
     return PlainTextResponse(
         text,
@@ -321,7 +322,7 @@ async def state(request: Request) -> Response:
     at = request.query_params.get("at", "")
     if not (at.isascii() and at.isdigit() and len(at) < 10):
         raise Refused("malformed", "at is the number of an entry")
-    return answer(await table.state_at(eyes, int(at)))
+    return answer(await looking.state_at(table, eyes, int(at)))
 
 
 async def fork(request: Request) -> Response:
@@ -329,7 +330,7 @@ async def fork(request: Request) -> Response:
     asked = await body_of(request, m.Fork)
     check_bots([seat.bot for seat in asked.seating])
     table, eyes = await table_and_eyes(request)
-    match = await table.fork(eyes, asked.at)
+    match = await looking.fork(table, eyes, asked.at)
     owners, secret = await sessions_of(request).begin(request)
     made = await tables_of(request).keep(match, False, table.id, owners, {}, asked.seating)
     return with_cookie(request, answer(made, 201), secret)

@@ -5,10 +5,13 @@ The browser's types are generated from here (`internum server schema`).
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct, field
 
 VERSION = 1
 SUBPROTOCOL = "internum.1"
+
+to_json = msgspec.json.Encoder().encode
 
 Text = Annotated[str, Meta(max_length=2000)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

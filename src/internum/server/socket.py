@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from internum.server import looking, play, seats, talk, telling
 from internum.server.errors import Refused
 from internum.server.ids import digest
 from internum.server.limits import Bucket
@@ -35,6 +36,7 @@ from internum.server.messages import (
     Undo,
     Why,
     Withdraw,
+    to_json,
 )
 from internum.server.sessions import Sessions, check_origin, keys_of
 from internum.server.table import Eyes, Table, Ticket
@@ -46,7 +48,6 @@ BEHIND: Final = 500  # frames that may wait for a slow connection
 TABLES: Final = 50  # tables that one connection may have open
 COSTS: Final[dict[type, float]] = {Open: 5, Hint: 20, Why: 2, Offers: 1, Do: 1, Say: 5, Seat: 5, TakeBack: 5}
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
-_json: Final = msgspec.json.Encoder().encode
 
 
 class Connection:
@@ -69,7 +70,7 @@ class Connection:
             return
         if self._queue.qsize() > BEHIND:
             self._lost = True
-            self._queue.put_nowait(_json(Again("slow")))
+            self._queue.put_nowait(to_json(Again("slow")))
             self._queue.put_nowait(None)
             return
         self._queue.put_nowait(frame)
@@ -88,7 +89,7 @@ class Connection:
             pass
         finally:
             for table in self._open.values():
-                await table.leave(self)
+                telling.leave(table, self)
             self._lost = True
             self._queue.put_nowait(None)
             with suppress(Exception):
@@ -122,13 +123,13 @@ class Connection:
                     raise Refused("too_many", "too many messages", retry_after=wait)
             answer = await self._carry_out(message)
         except Refused as refused:
-            self.send(_json(refused.frame(name)))
+            self.send(to_json(refused.frame(name)))
         except Exception:
             LOG.exception("a message could not be carried out")
-            self.send(_json(Refused("failed", "the server failed; nothing was changed").frame(name)))
+            self.send(to_json(Refused("failed", "the server failed; nothing was changed").frame(name)))
         else:
             if answer is not None:
-                self.send(_json(answer))
+                self.send(to_json(answer))
 
     async def _carry_out(self, message: Any) -> Any:
         if isinstance(message, Rest):
@@ -140,29 +141,29 @@ class Connection:
             raise Refused("not_open", f"open table {message.table} first")
         if isinstance(message, Close):
             del self._open[message.table]
-            await table.leave(self)
+            telling.leave(table, self)
             return Ok(message.id, table.seq)
         eyes = table.listeners[self]
         ticket = Ticket(self._who[table.id], message.id)
         if isinstance(message, Do):
-            seq = await table.do(eyes, message.side, message.seq, message.moves, message.text, ticket)
+            seq = await play.do(table, eyes, message.side, message.seq, message.moves, message.text, ticket)
             return Ok(message.id, seq)
         if isinstance(message, Undo):
-            return Ok(message.id, await table.undo(eyes, message.seat, message.to, message.seq, ticket))
+            return Ok(message.id, await play.undo(table, eyes, message.seat, message.to, message.seq, ticket))
         if isinstance(message, Withdraw):
-            return Ok(message.id, await table.withdraw(eyes, message.side, message.seq, ticket))
+            return Ok(message.id, await play.withdraw(table, eyes, message.side, message.seq, ticket))
         if isinstance(message, Offers):
-            return await table.offers(eyes, message.side, message.draft, message.id)
+            return await looking.offers(table, eyes, message.side, message.draft, message.id)
         if isinstance(message, Why):
-            return await table.why(eyes, message.side, message.move, message.id)
+            return await looking.why(table, eyes, message.side, message.move, message.id)
         if isinstance(message, Say):
-            return Ok(message.id, await table.say(eyes, message, ticket))
+            return Ok(message.id, await talk.say(table, eyes, message, ticket))
         if isinstance(message, Hint):
             return await self._hint(table, eyes, message)
         if isinstance(message, Seat):
-            return Ok(message.id, await table.seat(eyes, message.seat, message.what, ticket))
+            return Ok(message.id, await seats.in_play(table, eyes, message.seat, message.what, ticket))
         if isinstance(message, TakeBack):
-            seq = await table.take_back(eyes, message.seat, message.to, message.answer, ticket)
+            seq = await play.take_back(table, eyes, message.seat, message.to, message.answer, ticket)
             return Ok(message.id, seq)
         raise AssertionError(message)
 
@@ -175,7 +176,7 @@ class Connection:
         eyes = replace(eyes, insight=message.insight)
         self._open[table.id] = table
         self._who[table.id] = self._owners[0] if self._owners else digest(",".join(sorted(keys)))
-        await table.listen(self, eyes, message.since, message.id)
+        await telling.listen(table, self, eyes, message.since, message.id)
 
     async def _hint(self, table: Table, eyes: Eyes, message: Hint) -> Hints:
         async with table.lock:
@@ -219,7 +220,7 @@ async def endpoint(socket: WebSocket) -> None:
         return
     if SUBPROTOCOL not in socket.scope["subprotocols"]:
         await socket.accept()
-        await socket.send_text(_json(Again("version")).decode())
+        await socket.send_text(to_json(Again("version")).decode())
         await socket.close(4406)
         return
     owners = await sessions.owners(socket)

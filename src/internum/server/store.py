@@ -101,9 +101,11 @@ class SqliteConnection:
 
 @final
 class _Job:
-    def __init__(self, work: Callable[[Transaction], Any], done: Callable[[Any, Exception | None], None]):
+    """A piece of work, and where its answer goes: a future of a loop, or an event that a thread waits for."""
+
+    def __init__(self, work: Callable[[Transaction], Any], waits: "asyncio.Future[Any] | threading.Event"):
         self.work: Final = work
-        self.done: Final = done
+        self.waits: Final = waits
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -125,37 +127,18 @@ class Store:
 
     async def do(self, work: Callable[[Transaction], T]) -> T:
         """The result of a piece of work, once it is durable."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-
-        def answer(result: T, error: Exception | None) -> None:
-            if future.cancelled():
-                return
-            if error is not None:
-                future.set_exception(error)
-            else:
-                future.set_result(result)
-
-        def done(result: T, error: Exception | None) -> None:
-            loop.call_soon_threadsafe(answer, result, error)
-
-        self._jobs.put(_Job(work, done))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, future))
         return await future
 
     def call(self, work: Callable[[Transaction], T]) -> T:
         """The same for whoever has no loop: commands, tests."""
-        ready = threading.Event()
-        out: list[Any] = [None, None]
-
-        def answer(result: T, error: Exception | None) -> None:
-            out[:] = [result, error]
-            ready.set()
-
-        self._jobs.put(_Job(work, answer))
+        job = _Job(work, ready := threading.Event())
+        self._jobs.put(job)
         ready.wait()
-        if out[1] is not None:
-            raise out[1]
-        return out[0]  # type: ignore[no-any-return]
+        if job.error is not None:
+            raise job.error
+        return job.result  # type: ignore[no-any-return]
 
     def close(self) -> None:
         """Finish what waits, then let go."""
@@ -184,8 +167,7 @@ class Store:
                 job = self._jobs.get()
             going = job is not None
             self._carry_out(db, batch)
-            for one in batch:
-                one.done(one.result, one.error)
+            _answer(batch)
         db.close()
 
     def _carry_out(self, db: Connection, batch: list[_Job]) -> None:
@@ -210,6 +192,31 @@ class Store:
                 job.error = error
             return False
         return True
+
+
+def _answer(batch: list[_Job]) -> None:
+    """Wake whoever waits; a loop once for all of its work."""
+    loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in batch:
+        if isinstance(job.waits, threading.Event):
+            job.waits.set()
+        else:
+            loops.setdefault(job.waits.get_loop(), []).append(job)
+    for loop, jobs in loops.items():
+        with suppress(RuntimeError):  # the loop has ended: nobody waits there any more
+            loop.call_soon_threadsafe(_resolve, jobs)
+
+
+def _resolve(jobs: list[_Job]) -> None:
+    """In the loop: hand the answers to their futures."""
+    for job in jobs:
+        assert isinstance(job.waits, asyncio.Future)
+        if job.waits.cancelled():
+            continue
+        if job.error is not None:
+            job.waits.set_exception(job.error)
+        else:
+            job.waits.set_result(job.result)
 
 
 def migrate(db: Connection) -> None:

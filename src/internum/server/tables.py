@@ -11,7 +11,7 @@ from internum.core.errors import InternumError
 from internum.core.rules import Rules
 from internum.games import game as game_of
 from internum.record.match import Match
-from internum.server import log
+from internum.server import log, play, telling
 from internum.server.config import Config
 from internum.server.describe import Descriptions
 from internum.server.errors import Refused
@@ -237,7 +237,7 @@ class Tables:
             route = next((side for side in s.actors if table.routes.get(side)), None)
             side = next((side for side in s.actors if self._bot(table, s.seat(side))), None)
         if route is not None:
-            await table.carry_on(route)
+            await play.carry_on(table, route)
             return True
         if side is None:
             return False
@@ -246,7 +246,7 @@ class Tables:
         move = await self.thinkers.move(s, table.board, side, bot)
         await asyncio.sleep(max(0.0, table.settings.bot_pause - (time.monotonic() - begun)))
         try:
-            await table.play_for(side, move, seq)
+            await play.play_for(table, side, move, seq)
         except InternumError:
             LOG.exception("table %s: bot %s wanted to play %s", table.id, bot, move)
             return False
@@ -297,7 +297,7 @@ class Tables:
             if not table.listeners:
                 self._tables.pop(name, None)
             else:
-                await table.refresh()
+                await telling.refresh(table)
 
     # --- rest ----------------------------------------------------------------------------------------
 

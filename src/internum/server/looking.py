@@ -1,0 +1,117 @@
+"""What is asked and changes nothing: drafts, reasons, records, positions of the past, forks."""
+
+from internum.core.errors import InternumError
+from internum.core.notation import parse, resolve
+from internum.record.match import Match
+from internum.record.replay import record_of
+from internum.record.seat import seat_record
+from internum.record.seed import fresh
+from internum.record.text import write
+from internum.server import telling
+from internum.server.audience import status_of, view_of
+from internum.server.errors import Refused, reasons_of, refusal
+from internum.server.messages import Asked, At, Lobby, Offered, Part, WhyNot
+from internum.server.prompts import part_after
+from internum.server.table import Eyes, Table
+
+
+async def offers(table: Table, eyes: Eyes, side: int, draft: list[int], id: str | None) -> Offered:  # noqa: A002
+    """What is open to a side after a draft of its own."""
+    async with table.lock:
+        await table.load()
+        match = table.playing()
+        table.acting(match.state, eyes, side)
+        t = match.state.copy()
+        try:
+            for i, choice in enumerate(draft):
+                if i and t.settled:
+                    raise Refused("illegal", "the draft goes on after its end")
+                t.play(choice, side)
+        except InternumError as error:
+            raise refusal(error) from error
+        if draft and t.settled:
+            return Offered(id, table.id, side, draft, True, [], None)
+        part: Part | None = part_after(t, side) if draft else None
+        return Offered(id, table.id, side, draft, False, t.legal(side), part)
+
+
+async def why(table: Table, eyes: Eyes, side: int, move: list[int] | str, id: str | None) -> WhyNot:  # noqa: A002
+    """Every reason against a move, as far as this seat's own knowledge goes."""
+    async with table.lock:
+        await table.load()
+        match = table.playing()
+        table.acting(match.state, eyes, side)
+        s = match.state
+        try:
+            if isinstance(move, str):
+                reasons = s.why_not(move, side)
+                if reasons is not None:
+                    return WhyNot(id, table.id, False, reasons_of(reasons))
+                resolve(s, side, parse(table.rules, move))
+            else:
+                head, *rest = move
+                if head not in s.legal(side):
+                    if not 0 <= head < table.rules.choices:
+                        raise Refused("malformed", f"there is no choice {head}")
+                    return WhyNot(id, table.id, False, reasons_of(s.rules.refusal(s, head, side).reasons))
+                s.copy().do(move, side) if rest else None
+        except InternumError as error:
+            refused = refusal(error)
+            if refused.code != "illegal":
+                raise refused from error
+            return WhyNot(id, table.id, False, refused.reasons)
+        return WhyNot(id, table.id, True, [])
+
+
+async def shown(table: Table, eyes: Eyes) -> Lobby:
+    """The same for whoever asks once."""
+    async with table.lock:
+        await table.load()
+        return telling.lobby(table, eyes)
+
+
+async def record(table: Table, eyes: Eyes) -> str:
+    """The record as text: a seat's while the game runs, the full one with its seed after the end."""
+    async with table.lock:
+        await table.load()
+        if table.match is None:
+            raise Refused("wrong_phase", "the game has not begun")
+        names = {i: name for i, p in enumerate(table.places) if (name := p.name or p.bot)}
+        if table.match.state.over:
+            return write(record_of(table.match, names, publish=table.match.seed is not None))
+        return write(seat_record(table.match, eyes.seat, names))
+
+
+async def fork(table: Table, eyes: Eyes, at: int) -> Match:
+    """A match of its own, with a fresh seed; of a running game only where the rules hide nothing."""
+    async with table.lock:
+        await table.load()
+        match = table.match
+        if match is None:
+            raise Refused("wrong_phase", "the game has not begun")
+        if not 0 <= at <= table.seq:
+            raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
+        if not match.state.over and table.rules.secrets:
+            raise Refused("wrong_phase", "a running game with secrets can be forked when it is over")
+        forked = match.fork(at, fresh())
+        if forked.state.over:
+            raise Refused("no_such_entry", "the game is over there: fork from an earlier entry")
+        return forked
+
+
+async def state_at(table: Table, eyes: Eyes, at: int) -> At:
+    """The position after an entry, as these eyes saw it then."""
+    async with table.lock:
+        await table.load()
+        match = table.match
+        if match is None:
+            raise Refused("wrong_phase", "the game has not begun")
+        command = next((c for c in table.commands if c.first <= at <= c.last), None)
+        if command is None:
+            raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
+        then = match.fork(at)
+        status = status_of(then, {})
+        status.asked = [Asked(one.side, one.seat, command.at) for one in status.asked]
+        return At(
+            table.id, at, view_of(then.state, eyes.seat), telling.entry_of(table, command, eyes.seat), status
+        )
