@@ -170,7 +170,8 @@ class Pick(Part):
 
     def unknown(self, text: list[str]) -> str:
         own = self.word.split()
-        if text[: len(own)] == own and len(text) == len(own) + 1 and self.params[0].find(text[-1]) >= 0:
+        said = text[len(own) :] if text[: len(own)] == own else text  # the word may be left out
+        if len(said) == 1 and self.params[0].find(said[0]) >= 0:
             return ""
         return f"{' '.join(text)!r} should read: {self.word} {self.params[0].name.upper()}"
 

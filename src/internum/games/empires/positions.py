@@ -41,6 +41,27 @@ TURNS: Final = ["building", "triremes", "sea_battles", "legions", "land_battles"
     "circe", "campaign"]  # fmt: skip
 ENTRIES: Final = [*PHASES, *(f"EMPIRE {name}" for name in TURNS), "EMPIRE taking"]
 
+# other words for where the game stands; those for a phase are also said of the turn of an empire in it
+SAID: Final = {
+    "phase 1": "collect", "collecting": "collect", "production": "collect", "income": "collect",
+    "phase 2": "trade", "trading": "trade", "commerce": "trade", "exchange": "trade",
+    "phase 3": "build", "building": "build", "purchases": "build",
+    "phase 4": "war", "move and battle": "war", "moving": "war", "military": "war",
+    "phase 5": "leaders", "titles": "leaders", "claims": "leaders", "new leaders": "leaders",
+}  # fmt: skip
+SAID_OF_TURNS: Final = {
+    "build": "building", "build turn": "building", "buy": "building",
+    "war": "campaign", "turn": "campaign", "start of turn": "campaign", "turn start": "campaign",
+    "move": "campaign", "trireme": "triremes", "trireme moves": "triremes", "sail": "triremes",
+    "sea moves": "triremes", "sea": "triremes",
+    "sea battle": "sea_battles", "fight": "sea_battles",
+    "legion": "legions", "legion moves": "legions", "march": "legions", "land moves": "legions",
+    "land": "legions",
+    "land battle": "land_battles", "battle": "land_battles", "battles": "land_battles",
+    "conquest step": "conquest", "conquests": "conquest", "plunder": "conquest", "occupy": "conquest",
+    "convert": "conversion", "conversions": "conversion", "lay": "circe", "take": "taking",
+}  # fmt: skip
+
 
 def ground(s: State, table: Table) -> None:
     """An empty board: seats and lots in the order of the board file, starting heroes, first leaders."""
@@ -111,33 +132,37 @@ def on_campaign(s: State) -> int:
 def enter(s: State, table: Table, words: list[str]) -> bool:
     """Set the stack for an entry point."""
     step = table.step
-    if len(words) == 1 and words[0] in PHASES:
-        s.call(step("round"), -1, PHASES.index(words[0]))
+    empires = [table.empires.find(word) for word in words if table.empires.find(word) >= 0]
+    said = " ".join(word for word in words if table.empires.find(word) < 0).replace("_", " ")
+    said = SAID.get(said, said)
+    if not empires and said in PHASES:
+        s.call(step("round"), -1, PHASES.index(said))
         return True
-    if len(words) != 2 or words[0] not in table.empires.index:
+    if len(empires) != 1:
         return False
-    side = table.empires.index[words[0]]
-    if words[1] == "taking":
+    side = empires[0]
+    name = SAID_OF_TURNS.get(said, said.replace(" ", "_"))
+    if name == "taking":
         s.call(step("round"), -1, PHASES.index("build"))
         s.call(step("trade"), -1, 3)
         s.call(step("taking"), side, 0, 0, side)
-    elif words[1] == "building":
+    elif name == "building":
         s.call(step("round"), -1, PHASES.index("war"))
         s.call(step("build"), -1, 1)
         s.v[DONE + side] = 1
         s.call(step("building"), side)
-    elif words[1] in TURNS:
+    elif name in TURNS:
         s.call(step("round"), -1, PHASES.index("leaders"))
         s.call(step("war"), -1, 1)
         s.v[DONE + side] = 1
-        if words[1] == "campaign":
+        if name == "campaign":
             s.call(step("campaign"), side)
             return True
-        stage = TURN.index(words[1]) + 1
-        if words[1] == "conversion" and table.convert_at_end:
+        stage = TURN.index(name) + 1
+        if name == "conversion" and table.convert_at_end:
             stage = len(TURN) - 1
         s.call(step("campaign"), side, stage)
-        s.call(step(words[1]), side)
+        s.call(step(name), side)
     else:
         return False
     return True

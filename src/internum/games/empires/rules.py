@@ -46,7 +46,7 @@ from internum.games.empires.show import board_text
 from internum.games.empires.table import Table
 from internum.games.empires.trade import Announce, Balance, Give, Starter, Take, Taking, Trade
 from internum.games.empires.value import judge
-from internum.games.empires.words import derived_facts, event_kinds, regions
+from internum.games.empires.words import SYNONYMS, derived_facts, event_kinds, regions
 
 
 class EmpiresRules(Rules):
@@ -56,6 +56,8 @@ class EmpiresRules(Rules):
         super().__init__(game, seats, options)
         self.board_digest = digest
         self.clause_turn, self.clause_end = "E4.1", "E4.1"
+        self.synonyms = SYNONYMS
+        self.enough = "done"
         table = Table(board, seats, options)
         self.table: Final = table
         steps = table.steps

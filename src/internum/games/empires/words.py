@@ -21,6 +21,36 @@ PIECES = Domain("piece", [*UNITS.words, "marker"])
 CHIPS = Domain("chip", ["chip1", "chip2", "chip3"])
 SIDES = Domain("fighter", ["active", "opponent"])
 
+# words for verbs and facts that are understood, and never written
+SYNONYMS = {
+    "pass": "done", "end step": "done", "next": "done",
+    "end turn": "finish", "end build": "finish", "end building": "finish",
+    "chip": "announce", "play chip": "announce", "choose chip": "announce", "show": "announce",
+    "balance": "give", "begin": "starter", "first taker": "starter",
+    "appoint": "name", "choose": "name", "choose player": "name", "next player": "name",
+    "claim first": "claim", "perseus": "claim", "no claim": "wait",
+    "control marker": "mark", "marker": "mark", "place marker": "mark", "build marker": "mark",
+    "buy marker": "mark",
+    "recruit": "raise", "build trireme": "launch", "buy trireme": "launch", "place trireme": "launch",
+    "trireme": "launch", "buy tile": "acquire", "buy": "acquire", "get": "acquire",
+    "penthesilea": "muster", "zeus": "peace", "declare peace": "peace", "make peace": "peace",
+    "move trireme": "sail", "move triremes": "sail", "move legion": "march", "move legions": "march",
+    "move": "march",
+    "sea battle": "fight", "attack sea": "fight", "land battle": "battle", "attack": "battle",
+    "pillage": "plunder", "destroy": "plunder", "occupy building": "occupy", "leave": "release",
+    "queen of sheba": "sheba", "lay legion": "lay", "place legion": "lay",
+    "lose unit": "lose", "retain post": "retain", "title": "award", "give title": "award",
+    "resource": "hand", "resources": "hand", "goods": "hand", "buildings": "built", "heroes": "tile",
+    "wonders": "tile", "ships": "triremes", "fort": "fortresses", "forts": "fortresses",
+    "has": "hand", "hold": "hand",
+    "control": "owner", "influence": "owner", "controlled by": "controls", "controller": "controls",
+    "building": "built", "site": "built", "occupied": "held", "occupier": "held", "occupied by": "held",
+    "leadership": "leader", "chip used": "used_chip", "hero": "tile", "wonder": "tile", "open": "face_up",
+    "display": "face_up", "fleet": "triremes", "ship": "triremes", "army": "legions",
+    "supply": "stock", "in supply": "left", "builders": "pyramids",
+    "victor": "won", "great city": "great_cities", "production": "yield", "connected": "linked",
+}  # fmt: skip
+
 
 def regions(table: Table) -> list[Region]:
     """Every slot by name."""
