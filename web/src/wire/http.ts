@@ -11,7 +11,10 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** How often a call that came too fast is made again. */
+const AGAIN = 4;
+
+async function call<T>(method: string, path: string, body?: unknown, left = AGAIN): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -30,7 +33,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     parsed = text;
   }
   if (!answer.ok) {
-    const error = (parsed as { error?: { code: string; message: string } } | null)?.error;
+    const error = (parsed as { error?: { code: string; message: string; retry_after?: number | null } } | null)?.error;
+    if (answer.status === 429 && left > 0) {
+      await new Promise((wake) => setTimeout(wake, 1000 * Math.min(error?.retry_after ?? 1, 5)));
+      return call(method, path, body, left - 1);
+    }
     throw new Refusal(error?.code ?? "gone", error?.message ?? "", answer.status);
   }
   return parsed as T;

@@ -1,0 +1,32 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// A server of its own with an empty store; Debian's Chromium. `python web/build.py e2e` names both.
+const port = 8199;
+const home = mkdtempSync(join(tmpdir(), "internum-e2e-"));
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+    },
+    viewport: { width: 1440, height: 900 },
+    locale: "en",
+  },
+  webServer: {
+    command: `${process.env.PYTHON ?? "../.venv/bin/python"} -m internum.cli serve --port ${port}`,
+    url: `http://127.0.0.1:${port}/api/about`,
+    env: { ...process.env, INTERNUM_HOME: home, INTERNUM_LIMITS: "off" } as Record<string, string>,
+    timeout: 60_000,
+  },
+});
