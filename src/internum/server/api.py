@@ -195,7 +195,8 @@ async def board_map(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """Fluent messages."""
     lang, name = request.path_params["lang"], request.path_params["name"]
-    if lang not in LANGUAGES or name.removeprefix("guide-") not in ("house", "web", *all_games.game_names()):
+    about = name.removeprefix("guide-").removeprefix("clauses-")  # a game has several files
+    if lang not in LANGUAGES or about not in ("house", "web", *all_games.game_names()):
         raise Refused("no_such_file", f"there are no words {lang}/{name}")
     return PlainTextResponse(messages(lang, name), headers={"Cache-Control": "public, max-age=3600"})
 

@@ -73,6 +73,7 @@ def describe(rules: Rules) -> dict[str, Any]:
         "sides": list(rules.sides.words),
         "domains": names.words,
         "slots": rules.layout.size,
+        "printed": rules.printed,
         "layout": layout,
         "verbs": verbs,
         "steps": [{"name": step.name, "clause": step.clause} for step in rules.steps],

@@ -1,4 +1,4 @@
-import type { Reader, Stack } from "./reader";
+import type { Reader, Site, Stack } from "./reader";
 
 const COUNTED = ["marble", "iron", "gold", "coin"];
 
@@ -16,7 +16,7 @@ export const antike: Reader = {
   ],
   area(words, view, area) {
     const p = words.index("province", area);
-    const look = { owner: words.get(view, "city", p) - 1, contested: [] as number[], sites: [] as never[], stacks: [] as Stack[] };
+    const look = { owner: words.get(view, "city", p) - 1, contested: [] as number[], sites: [] as Site[], stacks: [] as Stack[] };
     if (p < 0) return { ...look, owner: -1 };
     const sides = words.domain("nation").length;
     const temple = words.get(view, "temple", p) > 0;
@@ -34,10 +34,10 @@ export const antike: Reader = {
         look.stacks.push({ piece: unit, side, count });
         if (look.owner >= 0 && side !== look.owner && !look.contested.includes(side)) look.contested.push(side);
       }
-    const sites =
-      look.owner < 0
-        ? []
-        : [{ id: area, piece: temple ? "temple" : "city", built: true, side: look.owner }];
+    const sites: Site[] = [{ id: area, piece: "city", built: look.owner >= 0, side: look.owner }];
+    if (temple) sites.push({ id: `${area}-temple`, piece: "temple", built: true, side: look.owner });
+    const yields = words.rules.printed?.resource?.[area];
+    if (yields) sites.push({ id: `${area}-yields`, piece: yields, built: true, side: look.owner });
     return { ...look, sites };
   },
   holdings: (words, view, side) =>

@@ -66,6 +66,12 @@ export class Table {
     this.socket.close();
   }
 
+  /** Come back as the one who holds this seat. */
+  sit(seat: number): void {
+    this.wanted = seat;
+    this.socket.anew();
+  }
+
   /** Look through another of my seats' eyes. */
   look(seat: number): void {
     this.wanted = seat;

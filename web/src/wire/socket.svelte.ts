@@ -46,6 +46,12 @@ export class Socket {
     if (this.state === "open") this.put(message);
   }
 
+  /** Connect anew: a browser that has just got a key is somebody else to the server. */
+  anew(): void {
+    this.pause = 10;
+    this.socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.now);

@@ -30,6 +30,8 @@ export interface Rules {
   seats: number;
   options: Record<string, string>;
   board: string;
+  /** What the board shows beside the state, by what it is about. */
+  printed?: Record<string, Record<string, string>>;
   sides: string[];
   domains: Record<string, string[]>;
   layout: Region[];

@@ -42,6 +42,17 @@ export class Speech {
     return capital(found ?? [this.words.name(choice.verb.word), ...choice.words.map((one) => this.words.name(one))].join(" "));
   }
 
+  /** A whole move: its head, then what fills its parts. */
+  move(move: readonly number[], step = ""): string {
+    const [head = 0, ...rest] = move;
+    const parts = rest
+      .map((choice) => this.book.decode(choice))
+      .filter((one) => one.words[0] !== "enough")
+      .map((one) => (one.verb.kind === "bag" ? `${one.words[1]} ${this.words.name(one.words[0] ?? "")}` : one.words.map((word) => this.words.name(word)).join(" ")));
+    const label = this.choice(this.book.decode(head), step);
+    return parts.length ? `${label}: ${parts.join(", ")}` : label;
+  }
+
   question(step: string): string {
     return this.words.first([`ask-${step}`]) ?? this.words.name(step);
   }

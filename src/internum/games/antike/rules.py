@@ -89,6 +89,10 @@ class AntikeRules(Rules):
         nations = Domain("nation", table.nations, at.NATIONS)
         players = Domain("player", [f"player{i + 1}" for i in range(seats)])
         provinces = side.provinces
+        self.printed = {
+            "resource": {name: GOODS.words[side.resource[p]] for p, name in enumerate(provinces.words)},
+            "goal": {"personage": str(table.goal)},
+        }
         self.nations: Final = nations
 
         payment = Bag("pay", "A10.1", HOLDINGS, 10, at.PAY)
