@@ -25,6 +25,7 @@ from internum.games.nostrum.state import (
     OWNED,
     POSTS,
     PROVINCES,
+    STOOD,
     TAX,
     add_ashore,
     add_building,
@@ -139,6 +140,59 @@ class PlunderTrireme(Conquer):
         s.tell(events.PLUNDERED_TRIREME, side, province, other)
 
 
+class Buildings(Bag):
+    """N9.3.3 The buildings to stand on; to choose what stands already would be no choice (N9.3.4)."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("buildings", "N9.3.3", table.posts, 1, POSTS)
+
+    def chosen(self, s: State) -> int:
+        """The posts in the bag as bits."""
+        mask = 0
+        for kind in range(self.n):
+            if s.v[self.at + kind]:
+                mask |= BITS[kind]
+        return mask
+
+    def offer(self, s: State, first: int, ascending: bool, out: list[int]) -> None:
+        v = s.v
+        end = self.at + 2 * self.n
+        chosen = self.chosen(s)
+        stood: int = v[STOOD]
+        for kind in range(first, self.n):
+            if v[self.at + kind] or v[self.at + self.n + kind] == 0 or v[end + 1] == 0:
+                continue
+            if chosen | BITS[kind] == stood and (v[end + 1] == 1 or not self.more(s, kind, ascending)):
+                continue
+            out.append(self.base + kind * self.most)
+        if v[end] <= 0 and chosen != stood:
+            out.append(self.base + self.size - 1)
+
+    def more(self, s: State, kind: int, ascending: bool) -> bool:
+        """Can another building be added after this one?"""
+        for other in range(kind + 1 if ascending else 0, self.n):
+            if other != kind and s.v[self.at + self.n + other] and s.v[self.at + other] == 0:
+                return True
+        return False
+
+    def clear(self, s: State) -> None:
+        super().clear(s)
+        s.v[STOOD] = 0
+
+    def fits(self, s: State, choices: list[int], why: Why | None) -> bool:
+        if not super().fits(s, choices, why):
+            return False
+        mask = 0
+        for choice in choices:
+            if choice - self.base < self.size - 1:
+                mask |= BITS[choice - self.base]
+        if mask == s.v[STOOD]:
+            if why is not None:
+                why.add("N9.3.4", "stands-already")
+            return False
+        return True
+
+
 class Occupy(Conquer):
     """N9.3.3 Legions are put on buildings."""
 
@@ -146,7 +200,7 @@ class Occupy(Conquer):
         super().__init__("occupy", "N9.3.3", (table.provinces,))
         self.table = table
         self.sides = table.n
-        self.bag = Bag("buildings", "N9.3.3", table.posts, 1, POSTS)
+        self.bag = Buildings(table)
         self.parts = [self.bag]
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
@@ -162,20 +216,35 @@ class Occupy(Conquer):
             if why is None:
                 return False
             why.add("N9.3.3", "no-legion", word)
-        if not any(s.v[BUILT + site] for site in self.table.sites_of[arg]):
+        built = 0
+        held = 0
+        for site in self.table.sites_of[arg]:
+            if s.v[BUILT + site]:
+                built += 1
+                if s.v[HELD + site] == side + 1:
+                    held += 1
+        if built == 0:
             if why is None:
                 return False
             why.add("N9.3.3", "no-building", word)
+        elif built == held == 1:
+            if why is None:
+                return False
+            why.add("N9.3.4", "stands-already")
         return why is None or not why.reasons
 
     def part(self, s: State, side: int, arg: int, stage: int) -> int:
         if stage:
             return -1
         count = 0
+        stood = 0
         for site in self.table.sites_of[arg]:
             if s.v[BUILT + site]:
                 self.bag.limit(s, self.table.post[site], 1)
                 count += 1
+                if s.v[HELD + site] == side + 1:
+                    stood |= BITS[self.table.post[site]]
+        s.v[STOOD] = stood
         here: int = legions(s, side, arg)
         self.bag.terms(s, 1, here if here < count else count)
         return self.bag.id
@@ -213,6 +282,10 @@ class Claim(Conquer):
             if why is None:
                 return False
             why.add("N9.4", "capital-province", word)
+        if s.v[MARKER_HELD + arg] == side + 1:
+            if why is None:
+                return False
+            why.add("N9.3.4", "stands-already")
         return why is None or not why.reasons
 
     def carry_out(self, s: State, side: int, arg: int) -> None:

@@ -45,6 +45,15 @@ class Announce(Verb):
         holds: int = s.v[WEIGHT + side]
         out.extend(range(self.base, self.base + holds + 1))
 
+    def branch(self, s: State, side: int, out: list[int]) -> None:
+        """Every number with which fewer than two take part is like 0."""
+        most: int = 0
+        for other in range(EMPIRES):
+            if other != side and s.v[WEIGHT + other] > most:
+                most = s.v[WEIGHT + other]
+        own: int = s.v[WEIGHT + side]
+        out.extend(range(self.base, self.base + (own if own < most else most) + 1))
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if s.v[ROLE] != side + 1:
             if why is None:

@@ -1,13 +1,14 @@
 """The order of turns in Construction and Military (N7.1.1, N8.1): a role names one player after another."""
 
-from internum.core.slots import SP
+from internum.core.slots import BITS, SP
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import Verb
 from internum.core.why import Why
+from internum.games.mediterranean.masks import places
 from internum.games.nostrum import events
-from internum.games.nostrum.realm import MILITARY, POLITICS, neutral
-from internum.games.nostrum.state import DONE, ROLE
+from internum.games.nostrum.realm import MILITARY, POLITICS, enemies_in, neutral
+from internum.games.nostrum.state import BEACH, DONE, FLEET, LAND, OWNER, ROLE, legions
 from internum.games.nostrum.table import Table
 
 
@@ -21,6 +22,14 @@ class Name(Verb):
     def role(self, s: State) -> int:
         """The role that names."""
         return MILITARY if s.v[s.v[SP]] - 1 == self.table.step("military").id else POLITICS
+
+    def branch(self, s: State, side: int, out: list[int]) -> None:
+        """Of the last two, when neither has anything to do, one will do."""
+        first = len(out)
+        self.legal(s, side, out)
+        if len(out) == first + 2 and self.role(s) == MILITARY:
+            if all(idle(s, self.table, choice - self.base) for choice in out[first:]):
+                out.pop()
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         role = self.role(s)
@@ -43,6 +52,19 @@ class Name(Verb):
     def carry_out(self, s: State, side: int, arg: int) -> None:
         s.tell(events.NAMED, arg)
         begin_turn(s, self.table.step("campaign" if self.role(s) == MILITARY else "building"), arg)
+
+
+def idle(s: State, table: Table, side: int) -> bool:
+    """Has a player nothing to do on a turn of the Military phase?"""
+    v = s.v
+    if v[BEACH + side] or v[FLEET + side]:
+        return False
+    foes = enemies_in(s, side)
+    for p in places(v[LAND + side]):
+        if legions(s, side, p):
+            if table.land[p] or foes & BITS[p] or v[OWNER + p] not in (0, side + 1):
+                return False
+    return True
 
 
 def begin_turn(s: State, step: Step, side: int) -> None:

@@ -69,7 +69,8 @@ STAKE: Final = TERMS + 3
 KEEP: Final = STAKE + 2 * KINDS + 3
 LOSS: Final = KEEP + 2 * KINDS + 4
 POSTS: Final = LOSS + 7
-PICKED: Final = POSTS + 2 * 18 + 3
+STOOD: Final = POSTS + 2 * 18 + 3  # bits of the posts that a new choice must differ from
+PICKED: Final = STOOD + 1
 MOST: Final = PICKED + 1
 
 CONTENT: Final = MOST + 1  # from here on everything is derived

@@ -217,6 +217,7 @@ refused-no-foreign-unit = They have no unit in { $have }
 refused-owner-first = The owner of { $have } must be attacked first
 refused-not-conquered = You are not alone in { $have }, or it has no foreign marker
 refused-chosen-already = You have chosen for { $have }
+refused-stands-already = Your legions stand there already: to leave them is to choose nothing
 refused-not-built = Not built: { $have }
 refused-no-trireme-on-land = They have no trireme on land in { $have }
 refused-no-building = No building stands in { $have }
