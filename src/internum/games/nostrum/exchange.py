@@ -416,4 +416,4 @@ class Draw(Step):
         return [count for count in list(held) if count]
 
     def default(self, s: State, side: int) -> int:
-        return self.verbs[1].base
+        return self.verbs[1].base if side >= 0 and s.v[s.v[SP] + A] == 0 else -1

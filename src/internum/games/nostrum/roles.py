@@ -21,7 +21,7 @@ def rivals(s: State, table: Table, role: int) -> list[int]:
     """N5.3, N5.4 Those with the largest count, when it is larger than the holder's."""
     count = counts(s, table)
     holder = s.v[ROLE + role] - 1
-    best = count[3 * holder + role]
+    best = count[3 * holder + role] if holder >= 0 else 0
     out: list[int] = []
     for side in range(table.n):
         if neutral(s, side) or side == holder or held(s, side, role) >= table.max_roles:
@@ -39,7 +39,7 @@ def entitled(s: State, table: Table, role: int) -> list[int]:
     """N4.3.3 Those without a role who have the largest count among themselves."""
     count = counts(s, table)
     able = [side for side in range(table.n) if not neutral(s, side) and held(s, side, -1) == 0]
-    best = max(count[3 * side + role] for side in able)
+    best = max((count[3 * side + role] for side in able), default=0)
     return [side for side in able if count[3 * side + role] == best]
 
 
