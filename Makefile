@@ -6,9 +6,10 @@ VENV := .venv
 COMPILED := .venv-compiled
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check -qq
-GAMES := antike empires conquest
+GAMES := antike empires nostrum conquest
 CONFORM_antike := --games 4
 CONFORM_empires := --editions --games 1
+CONFORM_nostrum := --games 1
 CONFORM_conquest := --games 1
 
 # Each stamp says that an environment is as pyproject.toml and setup.py want it.

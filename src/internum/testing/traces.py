@@ -27,7 +27,12 @@ ROUNDS = 25
 CHOICES = 800  # a longer game is cut, so that a file stays below 60 kB
 
 # Of these options every value is played with every number of seats; every value of the others once.
-CROSSED = {"antike": ("board",), "conquest": (), "empires": ("edition", "tile_display")}
+CROSSED = {
+    "antike": ("board",),
+    "conquest": (),
+    "empires": ("edition", "tile_display"),
+    "nostrum": ("setup",),
+}
 
 
 class Traced(NamedTuple):

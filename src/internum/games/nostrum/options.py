@@ -10,7 +10,7 @@ OPTIONS: Final = [
     Option("empire_deal", ("random", "pick"), "random", "N4.1.1", "Civilizations are dealt or chosen."),
     Option(
         "left_out",
-        ("suggested", "free"),
+        ("suggested", "any"),
         "suggested",
         "N4.3.4",
         "With fewer than five: the suggested civilizations are neutral, or any.",

@@ -112,7 +112,7 @@ class Table:
     def _options(self, options: dict[str, str]) -> None:
         """The options as truths and numbers (chapter 11)."""
         self.picked = options["empire_deal"] == "pick"
-        self.any_left_out = options["left_out"] == "free"
+        self.any_left_out = options["left_out"] == "any"
         self.advanced = options["setup"] == "advanced"
         self.war_legions_move = options["war_legions_may_move"] == "true"
         self.interleaved = options["interleave_move_and_battle"] == "true"

@@ -136,7 +136,9 @@ def whose_turn(s: State) -> tuple[str, int]:
 def purse(s: State, table: Table, side: int, step: str, turn: int) -> float:
     """What the hand can buy on the next turn of building; what is laid down does not count."""
     v = s.v
-    hand = [v[HAND + side * KINDS + kind] - v[OFFER + side * KINDS + kind] for kind in range(KINDS)]
+    hand: list[int] = [
+        v[HAND + side * KINDS + kind] - v[OFFER + side * KINDS + kind] for kind in range(KINDS)
+    ]
     taxes: int = hand[TAX]
     weight = 1.0
     if step == "building":
@@ -146,7 +148,7 @@ def purse(s: State, table: Table, side: int, step: str, turn: int) -> float:
             return 3.0 * min(taxes, 2)
     elif step in ("keeping", "military", "peace", "conquest", "battle", "legions", "triremes"):
         cards_held: int = v[WEIGHT + side]
-        return 3.0 * min(taxes, 2) + 1.5 * (cards_held - min(taxes, 2))
+        return 1.5 * cards_held + 1.5 * min(taxes, 2)
     best = largest(hand)
     total = 1.5 * best
     if best >= table.pyramids_price:
