@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import re
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -185,8 +186,9 @@ async def board_map(request: Request) -> Response:
     game, _, board = name.partition("-")
     board = board or "board"
     if game in all_games.game_names() and board.isalnum():
-        package = type(all_games.game(game)).__module__.rpartition(".")[0]
-        path = files(package) / f"{board}.map.json"
+        # a game may be a package or a module of one: its pictures lie beside it
+        package = sys.modules[type(all_games.game(game)).__module__].__package__
+        path = files(package or "") / f"{board}.map.json"
         if path.is_file():
             return answer(path.read_bytes(), headers={"Cache-Control": "public, max-age=3600"})
     raise Refused("no_such_file", f"there is no map {name}")
