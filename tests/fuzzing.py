@@ -15,7 +15,7 @@ from serving import served
 
 from internum.server import admin
 
-ALL = list(HealthCheck)
+ALL = list(HealthCheck.__members__.values())
 WORDS = [
     "open",
     "close",

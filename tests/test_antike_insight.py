@@ -59,8 +59,9 @@ def make(s: State, side: int, head: int) -> State:
     while not out.settled:
         part = out.rules.verbs[out.v[DRAFT_PART] - 1]
         assert isinstance(part, Bag)
+        most = part.most
         picks = [(pick - part.base) for pick in out.branch(side)]
-        out.push(part.base + min(picks, key=lambda arg: (arg // part.most, -arg)), side)
+        out.push(part.base + min(picks, key=lambda arg: (arg // most, -arg)), side)
     return out
 
 
