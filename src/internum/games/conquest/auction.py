@@ -1,7 +1,7 @@
 """Phase 3: alliance auctions (chapter 4)."""
 
 from internum.core.layout import Domain
-from internum.core.slots import SP, WHO, A
+from internum.core.slots import BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import Pick, Verb
@@ -22,14 +22,24 @@ from internum.games.conquest.state import (
 from internum.games.conquest.table import HIGHEST_BID, Table
 
 
+def boxed(s: State) -> int:
+    """C4.2 The bits of the players who stand in the alliance box."""
+    out = 0
+    for place in range(PLAYERS):
+        if s.v[BOX + place]:
+            out |= BITS[s.v[BOX + place] - 1]
+    return out
+
+
 def placed(s: State, player: int) -> bool:
     """C4.2 Does a player stand in the alliance box?"""
-    return any(s.v[BOX + place] == player + 1 for place in range(PLAYERS))
+    return boxed(s) & BITS[player] != 0
 
 
 def unplaced(s: State, table: Table) -> list[int]:
     """C4.2 The players who do not stand in the alliance box yet."""
-    return [player for player in range(table.n) if not placed(s, player)]
+    box = boxed(s)
+    return [player for player in range(table.n) if box & BITS[player] == 0]
 
 
 def may_bid(s: State, table: Table, player: int) -> bool:
@@ -42,6 +52,14 @@ class Proposed(Pick):
 
     def __init__(self, word: str, table: Table, at: int) -> None:
         super().__init__(word, "C4.5", table.players, at)
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        gone = boxed(s)
+        if self.at != PICKS and s.v[PICKS]:
+            gone |= BITS[s.v[PICKS] - 1]
+        for player in range(self.size):
+            if gone & BITS[player] == 0:
+                out.append(self.base + player)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if placed(s, arg):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from internum.core.bag import Bag
 from internum.core.slots import BITS, CHANCE, SP, WHO, A, B, C, D
 from internum.core.state import State
@@ -90,7 +92,11 @@ class Attack(Verb):
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         if may_act(s, side, None):
-            for p in places(s.v[ARMIES + side]):
+            foes: i64 = 0
+            for other in range(self.table.n):
+                if are_enemies(s, side, other):
+                    foes |= s.v[PRESENT + other]
+            for p in places(s.v[ARMIES + side] & foes):
                 for other in range(self.table.n):
                     if attackable(s, self.table, side, other, p):
                         out.append(self.base + p * self.table.n + other)
@@ -145,6 +151,10 @@ class Retreat(Verb):
         self.table = table
         self.sides = table.n
 
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for p in places(retreats(s, self.table, side, s.v[s.v[SP] + A])):
+            out.append(self.base + p)
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         province = s.v[s.v[SP] + A] if s.v[SP] else 0
         word = self.table.provinces.words[arg]
@@ -182,6 +192,10 @@ class Flee(Verb):
         super().__init__("flee", "C6.6.10", (table.provinces,))
         self.table = table
         self.sides = table.n
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for p in places(refuges(s, self.table, side, s.v[s.v[SP] + A])):
+            out.append(self.base + p)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         province = s.v[s.v[SP] + A] if s.v[SP] else 0

@@ -6,9 +6,10 @@ from internum.core.verb import Pick, Verb
 from internum.core.why import Why
 from internum.games.conquest import events
 from internum.games.conquest.action import on_turn
-from internum.games.conquest.cards import ASSASSIN, LOOT, USES
+from internum.games.conquest.cards import ASSASSIN, FIRST_VOTE, KINDS, LOOT, USES
 from internum.games.conquest.cities import left_behind
 from internum.games.conquest.state import (
+    CARDS,
     CASH,
     GENERAL,
     HELD,
@@ -97,6 +98,11 @@ class Use(Verb):
         self.strike, self.whom, self.where = Strike(table), Whom(table), Where(table)
         self.parts = [self.strike, self.whom, self.where]
         self.sides = table.n
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for card in range(FIRST_VOTE):
+            if s.v[CARDS + side * KINDS + card] and self.allows(s, side, card, None):
+                out.append(self.base + card)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         word = USES.words[arg]

@@ -18,6 +18,7 @@ from internum.games.conquest.state import (
     RESERVE,
     add_galleys,
     add_units,
+    places,
 )
 from internum.games.conquest.table import Table
 
@@ -29,6 +30,10 @@ class Count(Pick):
 
     def __init__(self, clause: str, domain: Domain) -> None:
         super().__init__("count", clause, domain, PICKS)
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        most: int = s.v[MOST]
+        out.extend(range(self.base, self.base + most))
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if arg + 1 > s.v[MOST]:
@@ -61,6 +66,13 @@ class Place(Verb):
         self.parts = [count]
         self.sides = table.n
         self.width = len(table.keys.words)
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for kind in range(GALLEY):
+            if s.v[RESERVE + 6 * side + kind]:
+                for key in range(self.width):
+                    if s.v[INFLUENCE + side * KEYS + key]:
+                        out.append(self.base + kind * self.width + key)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         kind = arg // self.width
@@ -98,6 +110,11 @@ class Moor(Verb):
         super().__init__("moor", "C5.2", (table.seas,))
         self.table = table
         self.sides = table.n
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        if s.v[RESERVE + 6 * side + GALLEY]:
+            for sea in places(seas_beside(s, self.table, side)):
+                out.append(self.base + sea)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if s.v[RESERVE + 6 * side + GALLEY] == 0:

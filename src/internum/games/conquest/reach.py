@@ -113,6 +113,31 @@ def sail_from(s: State, table: Table, side: int, goal: int) -> i64:
     return seen & ~start
 
 
+def sail_to(s: State, table: Table, side: int) -> i64:
+    """C6.7.2 The zones to which some galley of a player can come from another zone."""
+    free: i64 = ~enemy_fleets(s, side)
+    links = table.links
+    out: i64 = 0
+    starts: i64 = s.v[FLEETS + side]
+    while starts:
+        start: i64 = starts & -starts
+        starts ^= start
+        seen: i64 = start
+        edge: i64 = start
+        while edge:
+            near: i64 = 0
+            rest: i64 = edge
+            while rest:
+                low: i64 = rest & -rest
+                near |= links[PLACE_OF[low % 67]]
+                rest ^= low
+            near &= ~seen
+            seen |= near
+            edge = near & free
+        out |= seen & ~start
+    return out
+
+
 @final
 class Crossing:
     """C6.5.4 The room of the galleys for one action: how many military units may still land somewhere.

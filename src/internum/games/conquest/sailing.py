@@ -8,7 +8,7 @@ from internum.core.verb import Pick, Verb
 from internum.core.why import Why
 from internum.games.conquest import events
 from internum.games.conquest.action import may_act, spend_action
-from internum.games.conquest.reach import sail_from
+from internum.games.conquest.reach import sail_from, sail_to
 from internum.games.conquest.state import (
     BAG,
     FLEETS,
@@ -65,7 +65,11 @@ class Sail(Verb):
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         if s.v[FLEETS + side] and may_act(s, side, None):
-            super().legal(s, side, out)
+            goals = sail_to(s, self.table, side)
+            if not self.table.sail_to_enemy:
+                goals &= ~enemy_fleets(s, side)
+            for sea in places(goals):
+                out.append(self.base + sea)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if not may_act(s, side, why) and why is None:

@@ -15,6 +15,7 @@ from internum.games.conquest.cards import (
     FIRST_VOTE,
     HAIL_CAESAR,
     INFLUENCE_IN_ROME,
+    KINDS,
     NEW_LEGIONS,
     SENATORS,
     VOTES,
@@ -25,6 +26,7 @@ from internum.games.conquest.senators import OUT, seen, show, spend
 from internum.games.conquest.state import (
     BAG,
     CALLED,
+    CARDS,
     CASH,
     HAND,
     HELD,
@@ -61,6 +63,11 @@ class Call(Verb):
         super().__init__("call", "C8.1", (VOTES,))
         self.table = table
         self.sides = table.n
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for arg in range(self.size):
+            if s.v[CARDS + side * KINDS + FIRST_VOTE + arg] and self.allows(s, side, arg, None):
+                out.append(self.base + arg)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         card = FIRST_VOTE + arg

@@ -164,6 +164,11 @@ class Card(Verb):
         super().__init__("card", "C3.3", (CARDS,))
         self.chance = True
 
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        for card in range(KINDS):
+            if s.v[DECK + card]:
+                out.append(self.base + card)
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if s.v[DECK + arg] == 0:
             if why is not None:

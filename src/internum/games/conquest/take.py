@@ -121,16 +121,33 @@ def can_be_first(s: State, table: Table, side: int, victim: int, province: int) 
     return all(not (other != side and s.v[ARMIES + other] & bit) for other in range(table.n))
 
 
-class FromSea(Pick):
+class Spot(Pick):
+    """A pick of a place; the places that are possible are worked out once, as a mask."""
+
+    def able(self, s: State, side: int, card: int) -> int:
+        """The places that are possible for a card."""
+        raise NotImplementedError
+
+    def legal(self, s: State, side: int, out: list[int]) -> None:
+        card = s.v[CHOSEN] - 1
+        if card >= 0:
+            for place in places(self.able(s, side, card)):
+                out.append(self.base + place)
+
+
+class FromSea(Spot):
     """C14.7 Which galley answers."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("from", "C14.7", table.seas, PICKS)
         self.table = table
 
+    def able(self, s: State, side: int, card: int) -> int:
+        return can_sail(s, self.table, side, card)
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         card = s.v[CHOSEN] - 1
-        if card < 0 or can_sail(s, self.table, side, card) >> arg & 1 == 0:
+        if card < 0 or self.able(s, side, card) >> arg & 1 == 0:
             if why is not None:
                 why.add("C14.7", "no-galley-from-there", self.params[0].words[arg])
             return False
@@ -141,39 +158,45 @@ class FromSea(Pick):
         s.v[CHOSEN] = 0
 
 
-class Site(Pick):
+class Site(Spot):
     """C14.8, C14.12 In which province."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("in", "C14.8", table.provinces, PICKS + 1)
         self.table = table
 
+    def able(self, s: State, side: int, card: int) -> int:
+        if card == SLAVE_REVOLT:
+            return revolt_sites(s, self.table)
+        return sites(s, self.table, side, card)
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         card = s.v[CHOSEN] - 1
         if card < 0:
             return False
-        if card == SLAVE_REVOLT:
-            if revolt_sites(s, self.table) >> arg & 1 == 0:
-                if why is not None:
-                    why.add("C14.12", "no-army-there", self.params[0].words[arg])
-                return False
-        elif sites(s, self.table, side, card) >> arg & 1 == 0:
-            if why is not None:
+        if self.able(s, side, card) >> arg & 1:
+            return True
+        if why is not None:
+            if card == SLAVE_REVOLT:
+                why.add("C14.12", "no-army-there", self.params[0].words[arg])
+            else:
                 why.add("C14.8", "no-building-there", self.params[0].words[arg])
-            return False
-        return True
+        return False
 
 
-class FromProvince(Pick):
+class FromProvince(Spot):
     """C14.9 From where the expedition sets out."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("from", "C14.9", table.provinces, PICKS + 2)
         self.table = table
 
+    def able(self, s: State, side: int, card: int) -> int:
+        return origins(s, self.table, side, card)
+
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         card = s.v[CHOSEN] - 1
-        if card < 0 or origins(s, self.table, side, card) >> arg & 1 == 0:
+        if card < 0 or self.able(s, side, card) >> arg & 1 == 0:
             if why is not None:
                 why.add("C14.9", "no-expedition-from-there", self.params[0].words[arg])
             return False
