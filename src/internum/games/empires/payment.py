@@ -78,6 +78,9 @@ def can_pay(s: State, side: int, terms: Terms, why: Why | None) -> bool:
     return False
 
 
+COUNTED: Final = PAY + 2 * KINDS  # how many are picked
+
+
 class Payment(Bag):
     """One set out of what is held. Scratch: a bag, and behind it the terms."""
 
@@ -112,12 +115,14 @@ class Payment(Bag):
         """The hand with what is picked from it."""
         v = s.v
         purse = Purse(v, PAY + KINDS)
-        for kind in range(KINDS):
-            if v[PAY + kind]:
-                purse.put(kind, v[PAY + kind])
+        if v[COUNTED]:
+            for kind in range(KINDS):
+                if v[PAY + kind]:
+                    purse.put(kind, v[PAY + kind])
         return purse
 
-    def offer(self, s: State, first: int, ascending: bool, out: list[int]) -> None:
+    def offer(self, s: State, first: int, ascending: bool, out: list[int], enough: int = 99) -> None:
+        """The same with sets; it may stop when it has found `enough`."""
         purse = self.purse(s)
         terms = self.terms_set(s)
         most: i64 = self.most
@@ -127,11 +132,13 @@ class Payment(Bag):
             for count in range(1, purse.most_of(kind, terms) + 1):
                 if purse.takes(kind, count, after, terms):
                     out.append(base + kind * most + count)
+            if len(out) >= enough:
+                return
         if purse.pays(terms):
             out.append(self.base + self.size - 1)
 
     def still_open(self, s: State) -> tuple[int, int]:
-        left: int = s.v[TERMS] - sum(s.v[PAY + kind] for kind in range(KINDS))
+        left: int = s.v[TERMS] - s.v[COUNTED]
         return left, left
 
     def add(self, s: State, arg: int) -> None:
@@ -140,20 +147,22 @@ class Payment(Bag):
             v[TERMS + 5] = 0
         else:
             kind = arg // self.most
-            v[self.at + kind] = arg - kind * self.most + 1
+            count = arg - kind * self.most + 1
+            v[self.at + kind] = count
+            v[COUNTED] += count
             v[self.at + 2 * self.n + 2] = kind + 1
 
     def complete(self, s: State) -> bool:
         v = s.v
         if v[TERMS + 5] == 0:
             return True
-        total = sum(v[PAY + kind] for kind in range(KINDS))
+        total = v[COUNTED]
         if total == v[TERMS]:
             return True
         if total != 1 or v[TERMS + 1] == 0:
             return False
         out: list[int] = []
-        self.offer(s, 0, False, out)
+        self.offer(s, 0, False, out, 2)
         return out == [self.base + self.size - 1]
 
     def clear(self, s: State) -> None:
@@ -163,13 +172,14 @@ class Payment(Bag):
     def forced(self, s: State) -> bool:
         while True:
             out: list[int] = []
-            self.offer(s, s.v[self.at + 2 * self.n + 2], True, out)
+            self.offer(s, s.v[self.at + 2 * self.n + 2], True, out, 2)
             if len(out) != 1:
                 break
             self.add(s, out[0] - self.base)
             if self.complete(s):
                 return True
         wipe(s, self.at, KINDS)
+        s.v[COUNTED] = 0
         s.v[self.at + 2 * self.n + 2] = 0
         return False
 
