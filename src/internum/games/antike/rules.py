@@ -53,21 +53,19 @@ GOODS: Final = Domain("resource", RESOURCES)
 
 # Other words for entry points, verbs and facts: understood in case books, never written
 SAID: Final = {
-    "round start": "round", "start of round": "round", "round_start": "round",
-    "turn": "rondel", "turn start": "rondel", "start of turn": "rondel", "step 1": "rondel",
-    "temples": "temple", "arm": "arming",
-    "know-how": "know_how", "know how": "know_how", "research": "know_how",
-    "maneuver": "movement", "maneuver_1": "movement", "maneuver_2": "movement", "phase 1": "movement",
-    "maneuver phase 1": "movement", "maneuver movement": "movement",
-    "phase 2": "conquest", "maneuver phase 2": "conquest", "maneuver conquest": "conquest",
-    "found": "founding", "step 2": "founding",
-    "end of turn": "personages", "turn end": "personages", "step 3": "personages", "awards": "personages",
+    "round_start": "round", "start_of_round": "round",
+    "turn": "rondel", "turn_start": "rondel", "start_of_turn": "rondel", "step_1": "rondel",
+    "temples": "temple", "arm": "arming", "research": "know_how",
+    "maneuver": "movement", "maneuver_1": "movement", "maneuver_2": "movement", "phase_1": "movement",
+    "maneuver_phase_1": "movement", "maneuver_movement": "movement",
+    "phase_2": "conquest", "maneuver_phase_2": "conquest", "maneuver_conquest": "conquest",
+    "found": "founding", "step_2": "founding",
+    "end_of_turn": "personages", "turn_end": "personages", "step_3": "personages", "awards": "personages",
 }  # fmt: skip
 SYNONYMS: Final = {
-    "build_temple": "temple", "build temple": "temple", "found city": "found",
-    "know_how": "research", "learn": "research",
-    "fight": "battle", "demand_battle": "demand", "demand battle": "demand", "decline battle": "decline",
-    "end_movement": "done", "end movement": "done", "end_turn": "done", "end turn": "done", "pass": "done",
+    "build_temple": "temple", "found_city": "found", "know_how": "research", "learn": "research",
+    "fight": "battle", "demand_battle": "demand", "decline_battle": "decline",
+    "end_movement": "done", "end_turn": "done", "pass": "done",
     "pick_nation": "pick", "choose_start_city": "start", "choose_coin_substitute": "take",
     "choose_personage_stack": "personage",
     "defense": "defence", "has": "holds", "resources": "holds", "owns": "knows",
@@ -240,6 +238,7 @@ class AntikeRules(Rules):
         steps = self.table.steps
         found = [self.nations.find(word) for word in words if self.nations.find(word) >= 0]
         name = " ".join(word for word in words if self.nations.find(word) < 0)
+        name = name.replace(" ", "_").replace("-", "_")
         name = SAID.get(name, name)
         if name == "round" and not found:
             s.call(steps["round"])
