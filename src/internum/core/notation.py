@@ -51,7 +51,7 @@ def find_verb(rules: "Rules", words: list[str]) -> tuple[Verb, list[str]]:
     heads = [verb for verb in rules.verbs if not isinstance(verb, Part)]
     for length in range(len(words), 0, -1):
         word = " ".join(words[:length])
-        word = rules.synonyms.get(word.replace(" ", "_"), word)
+        word = rules.synonyms.get(word, rules.synonyms.get(word.replace(" ", "_"), word))
         for verb in heads:
             if verb.word == word:
                 return verb, words[length:]

@@ -90,7 +90,7 @@ class Rules:
         self.secrets: list[tuple[int, int, int]] = []
         self.clause_turn = ""  # the clause that says whose turn it is
         self.clause_end = ""  # the clause that ends the game
-        self.synonyms: dict[str, str] = {}  # of verbs and facts, joined by _: understood, never written
+        self.synonyms: dict[str, str] = {}  # of verbs and facts: understood, never written
         # what a picture of the board shows beside the state, by what it is about
         self.printed: dict[str, dict[str, str]] = {}
         self.enough = ""  # the move that leaves a step which still offers something
