@@ -28,6 +28,7 @@ class Verb:
         self.params = params
         self.chance = False  # only chance plays it
         self.sides = -1  # only the first so many sides ever play it; -1: all
+        self.onward = False  # moves pieces, and a move of the same pieces further on may follow
         self.free = False  # a turn offers it at every step inside; it answers no question. Set by the rules
         self.parts: list[Part] = []  # every part that a move of this verb may have
         self.id = -1  # its number among the verbs of the rules; set there

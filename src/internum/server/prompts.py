@@ -10,7 +10,8 @@ from internum.core.bag import Bag
 from internum.core.slots import DRAFT_PART, SP
 from internum.core.state import State
 from internum.core.verb import Part as Filling
-from internum.server.messages import Part, Prompt, Route
+from internum.server.messages import Part, Prompt
+from internum.server.routes import routes_of
 
 WAYS: Final = 60  # so many ways to complete a move are sent at most
 STEPS: Final = 600  # so many drafts are looked at to find them
@@ -145,8 +146,3 @@ def _terms(t: State, head: int) -> tuple[int, ...]:
     if isinstance(verb, Bag) and type(verb).offer is Bag.offer and len(owner.parts) == 1:
         return (part, *(int(n) for n in t.v[verb.at : verb.at + 2 * verb.n + 2]))
     return (part, -head)
-
-
-def routes_of(s: State, side: int, legal: list[int]) -> list[Route]:
-    """Ways of several steps; a game that has them says so."""
-    return []

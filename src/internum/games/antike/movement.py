@@ -74,6 +74,7 @@ class Move(Verb):
         self.table = table
         self.group = group
         self.parts = [group]
+        self.onward = True  # A7.2 as long as they have actions left
         self.size = len(table.crossing_type)
         self.rows: list[list[int]] = []  # the choices out of each province by type
         self.starts = [  # by type: mask of the provinces that have such a border
