@@ -78,7 +78,12 @@ def can_pay(s: State, side: int, terms: Terms, why: Why | None) -> bool:
     return False
 
 
-COUNTED: Final = PAY + 2 * KINDS  # how many are picked
+def picked(s: State) -> i64:
+    """How many are in the bag."""
+    count: i64 = 0
+    for kind in range(KINDS):
+        count += s.v[PAY + kind]
+    return count
 
 
 class Payment(Bag):
@@ -115,10 +120,9 @@ class Payment(Bag):
         """The hand with what is picked from it."""
         v = s.v
         purse = Purse(v, PAY + KINDS)
-        if v[COUNTED]:
-            for kind in range(KINDS):
-                if v[PAY + kind]:
-                    purse.put(kind, v[PAY + kind])
+        for kind in range(KINDS):
+            if v[PAY + kind]:
+                purse.put(kind, v[PAY + kind])
         return purse
 
     def offer(self, s: State, first: int, ascending: bool, out: list[int], enough: int = 99) -> None:
@@ -138,7 +142,7 @@ class Payment(Bag):
             out.append(self.base + self.size - 1)
 
     def still_open(self, s: State) -> tuple[int, int]:
-        left: int = s.v[TERMS] - s.v[COUNTED]
+        left: int = s.v[TERMS] - picked(s)
         return left, left
 
     def add(self, s: State, arg: int) -> None:
@@ -147,16 +151,14 @@ class Payment(Bag):
             v[TERMS + 5] = 0
         else:
             kind = arg // self.most
-            count = arg - kind * self.most + 1
-            v[self.at + kind] = count
-            v[COUNTED] += count
+            v[self.at + kind] = arg - kind * self.most + 1
             v[self.at + 2 * self.n + 2] = kind + 1
 
     def complete(self, s: State) -> bool:
         v = s.v
         if v[TERMS + 5] == 0:
             return True
-        total = v[COUNTED]
+        total = picked(s)
         if total == v[TERMS]:
             return True
         if total != 1 or v[TERMS + 1] == 0:
@@ -179,7 +181,6 @@ class Payment(Bag):
             if self.complete(s):
                 return True
         wipe(s, self.at, KINDS)
-        s.v[COUNTED] = 0
         s.v[self.at + 2 * self.n + 2] = 0
         return False
 
