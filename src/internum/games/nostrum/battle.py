@@ -74,7 +74,7 @@ def additions(s: State, table: Table, where: int, side: int, place: int, active:
                 total += powers.die_land[card] * units
                 if powers.points[card] and own_marker and units + fort:
                     total += powers.points[card]
-                if powers.fortress[card] > worth:
+                if not active and powers.fortress[card] > worth:
                     worth = powers.fortress[card]
             else:
                 total += powers.die_sea[card] * units

@@ -163,7 +163,7 @@ def banned(s: State, table: Table, side: int) -> i64:
     partner = peace_partner(s, table, side)
     if partner < 0:
         return 0
-    return s.v[OWNED + partner] | s.v[LAND + partner]
+    return s.v[OWNED + partner] | s.v[LAND + partner] | s.v[BEACH + partner]
 
 
 class March(Verb):

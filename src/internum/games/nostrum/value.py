@@ -157,6 +157,7 @@ def purse(s: State, table: Table, side: int, step: str, turn: int) -> float:
     if best >= 9:
         total += NEAR_WIN if cards + 1 >= table.cards_to_win else CARD_WORTH[cards + 1] - CARD_WORTH[cards]
         spend_set(hand, 9)
+        total += 6.0 * (best - 9)  # towards the Pyramids
     elif best > 6:
         total += 2.0 * (best - 6)  # towards the next hero or wonder
     return weight * (total + SET_OF_THREE * sets_of_three(hand) + 0.4 * sum(hand))
