@@ -3,6 +3,8 @@
 No verb takes a piece off the board to have it back (N7.3.8).
 """
 
+from mypy_extensions import i64
+
 from internum.core.slots import ASKED, BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -10,11 +12,18 @@ from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.mediterranean.masks import places
 from internum.games.nostrum import events
-from internum.games.nostrum.cards import INFLUENCE, ITEM_OF_UNIT
+from internum.games.nostrum.cards import (
+    HERO,
+    INFLUENCE,
+    ITEM_OF_BUILDING,
+    ITEM_OF_UNIT,
+    PYRAMIDS,
+    WONDER,
+)
 from internum.games.nostrum.free_setup import UNITS
 from internum.games.nostrum.hands import add, anything_unseen, hand, show_hands
 from internum.games.nostrum.order import next_turn
-from internum.games.nostrum.payment import Kept, Payment, Purchase, largest_set
+from internum.games.nostrum.payment import Kept, Payment, Purchase, largest_set, payable
 from internum.games.nostrum.realm import (
     POLITICS,
     building_land,
@@ -187,18 +196,18 @@ class Build(Purchase):
         v = s.v
         table = self.table
         best = largest_set(s, side)
-        if best < 3 and not self.affordable_at_all(s, side):
+        if best == 0:
+            return
+        paid: i64 = 0  # bits of the kinds of building that can be had
+        for kind in range(4):
+            if v[TOKENS + kind] and payable(s, table, side, ITEM_OF_BUILDING[kind], best):
+                paid |= BITS[kind]
+        if paid == 0:
             return
         for p in places(building_land(s, table, side)):
             for site in table.sites_of[p]:
-                if v[BUILT + site] == 0 and v[TOKENS + table.site_kind[site]]:
-                    if self.affordable(s, side, site, None):
-                        out.append(self.base + site)
-
-    def affordable_at_all(self, s: State, side: int) -> bool:
-        """Can the player pay for a building of any kind?"""
-        kinds = self.table.site_kind
-        return any(self.affordable(s, side, kinds.index(kind), None) for kind in range(4) if kind in kinds)
+                if v[BUILT + site] == 0 and paid & BITS[table.site_kind[site]]:
+                    out.append(self.base + site)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         table = self.table
@@ -235,12 +244,17 @@ class Raise(Purchase):
     def legal(self, s: State, side: int, out: list[int]) -> None:
         if s.v[WEIGHT + side] == 0:
             return
-        land = places(building_land(s, self.table, side))
+        best = largest_set(s, side)
+        land = building_land(s, self.table, side)
+        if land == 0:
+            return
         for unit in range(3):
             first = unit * self.count
-            if s.v[LEFT + 4 * side + unit] == 0 or not self.affordable(s, side, first, None):
+            if s.v[LEFT + 4 * side + unit] == 0:
                 continue
-            for p in land:
+            if not payable(s, self.table, side, ITEM_OF_UNIT[unit], best):
+                continue
+            for p in places(land):
                 if unit == FORT and forts(s, side, p):
                     continue
                 if unit == TRIREME and self.table.coast[p] == 0:
@@ -285,6 +299,10 @@ class Buy(Purchase):
 
     def __init__(self, table: Table, payment: Payment) -> None:
         super().__init__("buy", "N7.3.7", (table.cards,), table, payment)
+        powers = table.powers
+        self.cheapest = min(table.card_price)  # no card is ever had for less
+        for item in (HERO, WONDER, PYRAMIDS):
+            self.cheapest = min([self.cheapest, *powers.cut_to[item], *powers.first_to[item]])
 
     def item(self, arg: int) -> int:
         return self.table.card_item[arg]
@@ -296,6 +314,8 @@ class Buy(Purchase):
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
         v = s.v
+        if largest_set(s, side) < self.cheapest:
+            return
         for card in range(self.size):
             if v[CARD + card] == 0 and self.table.people_of[card] in (-1, side):
                 if self.affordable(s, side, card, None):

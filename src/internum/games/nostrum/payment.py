@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from internum.core.bag import Bag
 from internum.core.layout import Domain
 from internum.core.state import State
@@ -10,7 +12,7 @@ from internum.core.why import Why
 from internum.games.nostrum import events
 from internum.games.nostrum.hands import add, hand
 from internum.games.nostrum.realm import has
-from internum.games.nostrum.state import HAND, KEEP, KINDS, PAY, TAX, TERMS, USED, wipe
+from internum.games.nostrum.state import HAND, KEEP, KINDS, PAY, TAX, TERMS, USED, WEIGHT, wipe
 from internum.games.nostrum.table import Table
 
 MOST: Final = 13
@@ -52,16 +54,26 @@ def largest(held: list[int]) -> int:
     return held[TAX] if held[TAX] > kinds else kinds
 
 
-def largest_set(s: State, side: int) -> int:
+def largest_set(s: State, side: int) -> i64:
     """The same for what a player holds."""
     v = s.v
+    if v[WEIGHT + side] == 0:
+        return 0
     at = HAND + side * KINDS
-    kinds = 0
+    kinds: i64 = 0
     for i in range(at + 1, at + KINDS):
         if v[i]:
             kinds += 1
     taxes = v[at + TAX]
     return taxes if taxes > kinds else kinds
+
+
+def payable(s: State, table: Table, side: int, item: int, best: i64) -> bool:
+    """N7.2.1 Does the largest set in a hand pay for an item?"""
+    if best >= price(s, table, side, item):
+        return True
+    once = first_price(s, table, side, item)
+    return 0 <= once <= best
 
 
 class Payment(Bag):
