@@ -4,7 +4,7 @@
 
 Each mutant changes one place of src/internum/games/GAME: a comparison, a sign, a number, a condition, a
 truth value, or a statement left out. The case book runs until its first failure. A mutant under which every
-case passes survives; with --kit it is first tried in the tests that bear the game's name and in a few games
+case passes survives; with --kit it is first tried in the tests of the game's board files and in a few games
 of the conformance kit. Strings, imports and what only people read (`SKIPPED`) stay as they are.
 """
 
@@ -185,8 +185,8 @@ def start(game: str, module: str, text: str, books: list[Path], kit: bool) -> in
 
 
 def judged(game: str) -> int:
-    """What the tests of the game and the conformance kit say of code that keeps every case."""
-    tests = [str(path) for path in sorted((ROOT / "tests").glob(f"test_{game}_*.py"))]
+    """What the tests of board files and the conformance kit say of code that keeps every case."""
+    tests = [str(path) for path in (ROOT / "tests").glob(f"test_{game}_board.py")]
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     if tests and pytest.main(["-q", "-x", "-p", "no:cacheprovider", *tests]):
         return TESTS
