@@ -113,11 +113,7 @@ def explain(s: "State", parsed: Parsed, side: int) -> list[Reason] | None:
         why.add(rules.clause_turn, "draft-open", head_text(rules, s.v[DRAFT_HEAD] - 1))
     elif not s.asked(side):
         waiting = ", ".join(rules.side_name(other) for other in s.actors)
-        asking = rules.steps[s.v[s.v[SP]] - 1].clause
-        for clause in dict.fromkeys(
-            [rules.clause_turn, asking]
-        ):  # the order of turns, and what is asked in it
-            why.add(clause, "not-asked", rules.side_name(side), waiting)
+        why.add(rules.clause_turn, "not-asked", rules.side_name(side), waiting)
     elif not offered(s, side, verb):
         why.add(verb.clause, "not-now", rules.steps[s.v[s.v[SP]] - 1].name, verb.word)
     if verb.played_by(side):

@@ -6,7 +6,7 @@ from typing import final
 from internum.core.errors import Malformed
 from internum.core.notation import Parsed, explain, head_text
 from internum.core.rules import Rules
-from internum.core.slots import CHANCE, NOBODY
+from internum.core.slots import CHANCE, NOBODY, SP
 from internum.core.state import State, Told
 from internum.core.verb import Verb
 from internum.record.facts import Place
@@ -121,7 +121,10 @@ class MayNotCheck(Check):
         if reasons is None:
             wanted = ", ".join(self.clauses)
             return f"{self.move.text}: expected a refusal because of {wanted}, but it is legal"
-        lacking = _unspoken(s.rules.game.name, self.clauses, [reason.clause for reason in reasons])
+        named = [reason.clause for reason in reasons]
+        if any(reason.message == "not-asked" for reason in reasons):
+            named.append(s.rules.steps[s.v[s.v[SP]] - 1].clause)  # what is being asked of others
+        lacking = _unspoken(s.rules.game.name, self.clauses, named)
         if not lacking:
             return ""
         given = "; ".join(str(reason) for reason in reasons)
