@@ -33,7 +33,7 @@ play: $(READY) web ## play in the browser, with friends and bots; LAN=1 for ever
 terminal: $(READY) ## play in the terminal; GAME=empires opens that game at once
 	@$(BIN)/internum play $(GAME)
 
-test: lint types imports web-check unit compare cases ## all checks, as continuous integration runs them
+test: lint types imports web-check unit compare cases web-e2e ## all checks, as continuous integration runs them
 	@echo; echo "All checks passed."
 
 web: $(READY) ## build the browser client into src/internum/web, once

@@ -42,15 +42,15 @@ export const antike: Reader = {
   },
   holdings: (words, view, side) =>
     COUNTED.map((kind) => ({ kind, count: words.get(view, "holds", side, words.index("kind", kind)), known: true })),
-  numbers(words, view, side, status) {
+  numbers(words, view, side, status, insight) {
     const knows = words.domain("know_how").reduce((sum, _, k) => sum + words.get(view, "knows", side, k), 0);
     const seat = words.get(view, "seat", side) - 1;
     return [
-      { key: "score", piece: "wreath", value: status?.scores[side] ?? status?.scores[seat] ?? 0 },
+      { key: "score", piece: "wreath", value: insight.score ?? status?.scores[seat] ?? 0 },
       { key: "cities", piece: "city", value: words.get(view, "cities", side) },
       { key: "temples", piece: "temple", value: words.get(view, "temples", side) },
       { key: "know-how", piece: "know_how", value: knows },
-      ...COUNTED.map((kind) => ({ key: kind, piece: kind, value: words.get(view, "holds", side, words.index("kind", kind)) })),
+      ...COUNTED.map((kind) => ({ key: kind, piece: kind, value: words.get(view, "holds", side, words.index("kind", kind)), ...(insight[`income_${kind}`] ? { more: insight[`income_${kind}`]! } : {}) })),
     ];
   },
   emblems(words, view, side) {

@@ -66,7 +66,7 @@ export const empires: Reader = {
     }
     return out;
   },
-  numbers(words, view, side) {
+  numbers(words, view, side, _status, insight) {
     const provinces = words.domain("province").filter((_, p) => words.get(view, "owner", p) === side + 1).length;
     const sum = (region: string, n: number): number => {
       let total = 0;
@@ -86,7 +86,13 @@ export const empires: Reader = {
       { key: "cities", piece: "city", value: site((kind) => ["capital", "ordinary", "legendary"].includes(kind)) },
       { key: "legions", piece: "legion", value: sum("legions", words.domain("province").length) },
       { key: "triremes", piece: "trireme", value: sum("triremes", words.domain("sea").length) },
-      { key: "held", piece: "token_back", value: words.get(view, "holds", side) },
+      {
+        key: "held",
+        piece: "token_back",
+        value: words.get(view, "holds", side),
+        ...(insight.income_goods === undefined ? {} : { more: insight.income_goods + (insight.income_coin ?? 0) + (insight.income_legendary ?? 0) }),
+      },
+      ...["trade", "culture", "military"].flatMap((track) => (track in insight ? [{ key: track, piece: track, value: insight[track]! }] : [])),
     ];
   },
   emblems(words, view, side) {

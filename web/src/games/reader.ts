@@ -42,12 +42,17 @@ export interface SeatNumber {
   key: string;
   piece: string;
   value: number | string;
+  /** What comes next round, where that is known. */
+  more?: number;
 }
 
 export interface Emblem {
   name: string;
   fill?: string;
 }
+
+/** The numbers that a game's insight knows of one side, by name. */
+export type Insights = Readonly<Record<string, number>>;
 
 export interface Reader {
   /** The domain whose words are the parties that play; people at set-up are sides as well, but hold nothing. */
@@ -60,7 +65,7 @@ export interface Reader {
   /** Open and secret holdings of a side. */
   holdings(words: Vocabulary, view: readonly number[], side: number): Holding[];
   /** The few numbers that people compare. */
-  numbers(words: Vocabulary, view: readonly number[], side: number, status: Status | null): SeatNumber[];
+  numbers(words: Vocabulary, view: readonly number[], side: number, status: Status | null, insight: Insights): SeatNumber[];
   /** What a side has won or acquired, as emblems. */
   emblems(words: Vocabulary, view: readonly number[], side: number): Emblem[];
   emblem(side: string): string;

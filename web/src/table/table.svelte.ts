@@ -103,6 +103,9 @@ export class Table {
       case "insight":
         if (message.table === this.id) this.insight = message.insight;
         return;
+      case "insight":
+        this.insight = message.insight;
+        return;
       case "said":
         this.talk = [...this.talk, message];
         return;

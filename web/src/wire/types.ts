@@ -243,6 +243,7 @@ export type ServerMessage =
   | { t: "insight"; table: string; seq: number; insight: Insight }
   | Presence
   | { t: "lobby"; table: string; lobby: Lobby }
+  | { t: "insight"; table: string; seq: number; insight: Insight | null }
   | (Said & { t: "said" })
   | Proposed
   | { t: "ok"; id: string | null; seq: number }

@@ -471,3 +471,7 @@ name-asyncron = the Asyncron edition
 name-academy = the Academy edition
 name-greedy = greedy
 name-random = random
+way-pyramids = Pyramids
+way-tiles = Tiles
+way-conquest = Cities
+way-titles = Titles
