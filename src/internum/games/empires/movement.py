@@ -149,8 +149,6 @@ def peace_partner(s: State, side: i64) -> i64:
     """E11.4 With whom this empire is at peace; -1: with nobody."""
     opponent = s.v[PEACE] - 1
     holder = s.v[TILE + ZEUS] - 1
-    if opponent < 0 or holder < 0:
-        return -1
     return opponent if holder == side else holder if opponent == side else -1
 
 
