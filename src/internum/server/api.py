@@ -3,12 +3,10 @@
 import asyncio
 import hmac
 import re
-import sys
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from importlib.metadata import version
-from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -28,6 +26,7 @@ from internum.server import messages as m
 from internum.server.accounts import Accounts
 from internum.server.errors import STATUS, Refused
 from internum.server.limits import Buckets
+from internum.server.picture import map_of
 from internum.server.sessions import Sessions, check_origin, cookie_name, keys_of, secure, set_cookie
 from internum.server.table import Eyes, Table
 from internum.server.tables import Tables, rules_of
@@ -184,13 +183,9 @@ async def board_map(request: Request) -> Response:
     """The picture of a board: GAME-NAME, as two games may call their boards alike."""
     name = request.path_params["name"]
     game, _, board = name.partition("-")
-    board = board or "board"
-    if game in all_games.game_names() and board.isalnum():
-        # a game may be a package or a module of one: its pictures lie beside it
-        package = sys.modules[type(all_games.game(game)).__module__].__package__
-        path = files(package or "") / f"{board}.map.json"
-        if path.is_file():
-            return answer(path.read_bytes(), headers={"Cache-Control": "public, max-age=3600"})
+    text = map_of(game, board or "board")
+    if text is not None:
+        return answer(text, headers={"Cache-Control": "public, max-age=3600"})
     raise Refused("no_such_file", f"there is no map {name}")
 
 

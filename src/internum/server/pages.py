@@ -1,5 +1,8 @@
 """The browser's client as static files, and the headers that keep its pages tight."""
 
+import asyncio
+from contextlib import suppress
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from internum.server.errors import Refused
 from internum.server.ids import digest
+from internum.server.picture import HEIGHT, WIDTH, board_of, picture
 from internum.server.sessions import Sessions, set_cookie
 from internum.server.store import Row, Transaction
+from internum.server.table import Table
 from internum.server.tables import Tables, hold
 
 HEADERS: Final = {
@@ -65,6 +70,17 @@ def page_routes(web: Path) -> list[BaseRoute]:
             return HTMLResponse(MISSING, 503)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
+    async def table_page(request: Request) -> Response:
+        """The same page; what other programs show of the link of a table stands in its head."""
+        index = web / "index.html"
+        if not index.is_file():
+            return HTMLResponse(MISSING, 503)
+        text = index.read_text(encoding="utf-8")
+        with suppress(Refused):
+            table = await request.app.state.tables.get(request.path_params["table"])
+            text = text.replace("</head>", f"{preview_of(table, str(request.base_url))}</head>", 1)
+        return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+
     routes: list[BaseRoute] = [
         Route("/", page),
         Route("/pieces", page),
@@ -72,12 +88,40 @@ def page_routes(web: Path) -> list[BaseRoute]:
         Route("/new/{game}", page),
         Route("/rules/{game}", page),
         Route("/k/{key}", way_back),
-        Route("/t/{table}", page),
+        Route("/t/{table}/preview.png", preview_picture),
+        Route("/t/{table}", table_page),
         Route("/t/{table}/{rest:path}", page),
     ]
     if web.is_dir():
         routes.append(Mount("/", StaticFiles(directory=web)))
     return routes
+
+
+def preview_of(table: Table, base: str) -> str:
+    """What other programs show of a link: the game and how many have come, nothing of the play."""
+    taken = sum(place.kind == "person" for place in table.places)
+    title = table.rules.game.title
+    tags = {
+        "og:title": table.settings.title or title,
+        "og:description": f"{title}: {taken} of {len(table.places)} seats are taken",
+        "og:type": "website",
+        "og:site_name": "Internum",
+        "og:image": f"{base}t/{table.id}/preview.png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(f'<meta property="{name}" content="{escape(text)}">' for name, text in tags.items())
+
+
+async def preview_picture(request: Request) -> Response:
+    """The bare board of a table's game."""
+    table = await request.app.state.tables.get(request.path_params["table"])
+    game = table.rules.game.name
+    data = await asyncio.to_thread(picture, game, board_of(table.rules.options))
+    if data is None:
+        raise Refused("no_such_file", "there is no picture of this board")
+    return Response(data, media_type="image/png", headers={"Cache-Control": "public, max-age=86400"})
 
 
 async def way_back(request: Request) -> Response:
