@@ -6,13 +6,15 @@ import time
 
 from .agree import disagreements
 from .build import BOARDS, build
+from .facts import GAMES
 from .picture import picture, write
 from .sheet import contacts
 
 
 def main() -> int:
     """Draw; 1 when a board does not say what the rules say."""
-    names = sys.argv[1:] or sorted(p.stem for p in BOARDS.glob("*.toml"))
+    games = {p.parent.name for p in GAMES.glob("*/board.toml")}
+    names = sys.argv[1:] or sorted(p.stem for p in BOARDS.glob("*.toml") if p.stem.split("_")[0] in games)
     bad = 0
     for name in names:
         start = time.perf_counter()

@@ -9,7 +9,7 @@ from shapely.geometry.base import BaseGeometry
 
 from .bend import Bend, Points
 from .build import EARTH
-from .cells import smooth
+from .cells import smooth, wander
 
 WATERLINES = (2.6, 6.0, 10.2, 15.4, 21.8)  # pixels off the coast
 
@@ -32,40 +32,53 @@ def _bent(bend: Bend, text: str) -> Points:
     return bend(dense)
 
 
+LIGHT = np.array([-0.6, -0.8])  # where the light comes from: the upper left, as on engraved maps
+
+
+def _slope(crest: Points, width: float, rng: np.random.Generator) -> list[LineString]:
+    """Strokes down both slopes of a crest: short in the light, long and close in the shade."""
+    string = LineString(crest)
+    strokes = []
+    along = 1.0
+    while along < string.length - 1:
+        part = along / string.length
+        spot, ahead = string.interpolate(along), string.interpolate(min(along + 1.5, string.length))
+        back = string.interpolate(max(along - 1.5, 0))
+        step = np.array([ahead.x - back.x, ahead.y - back.y])
+        step /= np.hypot(*step) or 1.0
+        swell = min(1.0, 5 * part + 0.12, 5 * (1 - part) + 0.12)
+        for side in (-1, 1):
+            normal = np.array([-step[1], step[0]]) * side
+            shade = float(normal @ -LIGHT)
+            if shade < 0 and rng.random() < 0.45:
+                continue
+            long = width * swell * (0.72 + 0.42 * shade) * rng.uniform(0.7, 1.0)
+            lean = normal + step * rng.uniform(-0.16, 0.16)
+            start = np.array([spot.x, spot.y]) + normal * rng.uniform(0.4, 1.0)
+            strokes.append(LineString([start, start + lean * long]))
+        along += 1.9 * rng.uniform(0.8, 1.25)
+    return strokes
+
+
 def hachures(bend: Bend, box: Polygon, land: BaseGeometry) -> dict[str, BaseGeometry]:
-    """Each range as strokes down both its slopes: longer in its middle, none at its ends."""
+    """Each range as an engraver draws it: a wandering crest, spurs to both sides, strokes down the slopes."""
     out: dict[str, BaseGeometry] = {}
     for number, (name, entry) in enumerate(tomllib.loads(EARTH.read_text(encoding="utf-8"))["range"].items()):
         rng = np.random.default_rng(number)
-        crest = smooth(_bent(bend, entry["line"]))
+        width = entry["width"]
+        crest = wander(smooth(_bent(bend, entry["line"])), 50 + number, 0.55)
         string = LineString(crest)
-        strokes = []
-        count = int(string.length / 2.1)
-        for n in range(count):
-            along = (n + 0.5) / count
-            spot = string.interpolate(along, normalized=True)
-            ahead = string.interpolate(min(along + 0.01, 1), normalized=True)
-            back = string.interpolate(max(along - 0.01, 0), normalized=True)
-            dx, dy = ahead.x - back.x, ahead.y - back.y
-            size = float(np.hypot(dx, dy)) or 1.0
-            nx, ny = -dy / size, dx / size
-            swell = min(1.0, 4.2 * along + 0.15, 4.2 * (1 - along) + 0.15)
-            swell *= 0.72 + 0.28 * np.sin(along * string.length / 11 + number)
-            for side in (-1, 1):
-                long = entry["width"] * swell * rng.uniform(0.62, 1.0)
-                lean = rng.uniform(-0.22, 0.22)
-                start = rng.uniform(0.6, 1.5)
-                ex, ey = nx * side + dx / size * lean, ny * side + dy / size * lean
-                strokes.append(
-                    LineString(
-                        [
-                            (spot.x + ex * start, spot.y + ey * start),
-                            (spot.x + ex * (start + long), spot.y + ey * (start + long)),
-                        ]
-                    )
-                )
-        shape = shapely.MultiLineString(strokes)
-        shown = shapely.intersection(shapely.intersection(shape, land), box)
+        strokes = _slope(crest, width, rng)
+        side = 1
+        for along in np.arange(width * 1.2, string.length - width, width * 1.7):
+            spot, ahead = string.interpolate(along), string.interpolate(along + 1)
+            step = np.array([ahead.x - spot.x, ahead.y - spot.y])
+            way = step * 0.75 + np.array([-step[1], step[0]]) * side
+            start = np.array([spot.x, spot.y])
+            spur = np.stack([start + way * width * n / 4 * 1.5 for n in range(1, 5)])
+            strokes += _slope(wander(spur, 90 + number, 0.3), width * 0.5, rng)
+            side = -side
+        shown = shapely.intersection(shapely.intersection(shapely.MultiLineString(strokes), land), box)
         lines = [p for p in shapely.get_parts(shown) if p.geom_type == "LineString" and p.length > 1]
         if lines:
             out[name] = shapely.MultiLineString(lines)

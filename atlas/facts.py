@@ -84,7 +84,49 @@ def empires(board: dict[str, Any], _side: str) -> Facts:
     return facts
 
 
-READERS = {"antike": antike, "empires": empires}
+def nostrum(board: dict[str, Any], _side: str) -> Facts:
+    """Empires: sites, a marker, two fortresses at war (E7.3), the legions of five empires."""
+    facts = Facts({})
+    for p in board["province"]:
+        places = {
+            "caravan": len(p["commodities"]),
+            "city": len(p["cities"]),
+            "market": int(bool(p["commodities"])),
+            "temple": int(bool(p["cities"])),
+            "marker": 1,
+            "fortress": 1,
+            "legion": 5,
+        }
+        name = p["name"].split(" (")[0]
+        city = " · ".join(p["cities"])
+        facts.areas[p["id"]] = Area(p["id"], name, "province", {k: v for k, v in places.items() if v}, city)
+        facts.land |= {pair(p["id"], other) for other in p["land"]}
+        facts.coast |= {(p["id"], sea) for sea in p["seas"]}
+    for s in board["sea"]:
+        facts.areas[s["id"]] = Area(s["id"], s["name"], "sea", {"trireme": 5})
+        facts.sea |= {pair(s["id"], other) for other in s["neighbours"]}
+        facts.coast |= {(province, s["id"]) for province in s["provinces"]}
+    return facts
+
+
+def conquest(board: dict[str, Any], _side: str) -> Facts:
+    """Conquest II: an army a player anywhere on land, influence of six and a city where it counts (C1.5)."""
+    facts = Facts({})
+    for p in board["province"]:
+        places = {"city": 1, "influence": 6} if p["key"] else {}
+        facts.areas[p["id"]] = Area(p["id"], p["name"], "province", places | {"army": 6})
+        facts.land |= {pair(p["id"], other) for other in p["land"]}
+        facts.coast |= {(p["id"], sea) for sea in p["seas"]}
+    for s in board["sea"]:
+        facts.areas[s["id"]] = Area(s["id"], s["name"], "sea", {"galley": 6})
+        facts.sea |= {pair(s["id"], other) for other in s["seas"]}
+        facts.coast |= {(province, s["id"]) for province in s["coasts"]}
+    for strait in board["strait"]:
+        facts.land.add(pair(*strait["provinces"]))
+    return facts
+
+
+READERS = {"antike": antike, "empires": empires, "nostrum": nostrum, "conquest": conquest}
 
 
 def read(game: str, side: str) -> Facts:

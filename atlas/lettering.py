@@ -93,10 +93,13 @@ class Run:
     band: Polygon
 
 
+WIDE = {"Æ": 98, "æ": 68}
+
+
 def length(text: str, size: float, style: str) -> float:
     """Pixels that a line takes."""
     table = CAPITALS if style == "land" else CAPITALS | SMALL
-    return size * sum(table.get(c, 60) / 100 + SPACING[style] for c in text)
+    return size * sum(table.get(c, WIDE.get(c, 60)) / 100 + SPACING[style] for c in text)
 
 
 def bands(

@@ -31,6 +31,9 @@ def _line(points: object, closed: bool) -> str:
 def path(shape: BaseGeometry | Iterable[BaseGeometry]) -> str:
     """Polygons and lines as one path."""
     parts = shapely.get_parts(shape) if isinstance(shape, BaseGeometry) else list(shape)
+    parts = [
+        shapely.orient_polygons(part) for part in parts
+    ]  # holes run the other way: any fill rule will do
     out = []
     for part in parts:
         if part.geom_type == "Polygon":

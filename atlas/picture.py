@@ -5,6 +5,7 @@ import math
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import shapely
 from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
@@ -12,7 +13,7 @@ from shapely.geometry.base import BaseGeometry
 from . import decor
 from .build import FRAME, HEIGHT, WIDTH, Board
 from .facts import GAMES, Area
-from .lettering import SPACING, Run, candidates
+from .lettering import SPACING, Run, candidates, length
 from .paths import UNIT, path, unit
 from .places import SIZES, Setting, largest, settle
 from .sheet import OUTER, contacts
@@ -29,7 +30,8 @@ def setting(board: Board, area: Area, busy: list[BaseGeometry]) -> Setting:
     apron = board.data.get("apron", {}).get(area.id, 0)
     if apron and land is not None:
         island = largest(land)
-        ground = island.buffer(apron).difference(board.sheet.land.difference(island.buffer(0.5)).buffer(3))
+        strange = board.sheet.land.difference(land.buffer(0.5)).buffer(3)
+        ground = land.buffer(apron).difference(strange)
         runs = beside(board, island, area)
         put = settle({}, largest(ground), area.places, [runs])
         return Setting(runs, put.places, put.gap)
@@ -127,14 +129,16 @@ def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
     box = sheet.box
     grid, marks = decor.graticule(board.bend, box)
     empty = shapely.MultiPolygon()
+    bands = [run.band.buffer(2.5) for put in settings.values() for run in put.name]
+    ground = shapely.difference(sheet.land, shapely.union_all(bands))  # relief and rivers give way to names
     layers = {
         "outer_land": path(sheet.parts.get((OUTER, "land"), empty)),
         "outer_water": path(sheet.parts.get((OUTER, "water"), empty)),
         "scenery": path(sheet.parts.get(("~scenery", "land"), empty)),
         "land": path(shapely.simplify(sheet.land, 0.1)),
         "waterlines": [path(w) for w in decor.waterlines(sheet.land, box)],
-        "relief": {k: path(v) for k, v in decor.hachures(board.bend, box, sheet.land).items()},
-        "rivers": {k: path(v) for k, v in decor.rivers(board.bend, box, sheet.land).items()},
+        "relief": {k: path(v) for k, v in decor.hachures(board.bend, box, ground).items()},
+        "rivers": {k: path(v) for k, v in decor.rivers(board.bend, box, ground).items()},
         "graticule": path(grid),
     }
     return {
@@ -153,18 +157,59 @@ def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
         "frame": {
             "inner": [unit(FRAME), unit(FRAME), unit(WIDTH - 2 * FRAME), unit(HEIGHT - 2 * FRAME)],
             "marks": [{"text": t, "edge": e, "at": [unit(x), unit(y)]} for t, e, x, y in marks],
-            "compass": data.get("compass_at")
-            and {"at": [unit(v) for v in data["compass_at"]], "r": unit(34), "north": 0},
-            "title": data.get("title_at")
-            and {"at": [unit(v) for v in data["title_at"]], "width": unit(data["title_width"])},
+            "compass": {"at": [unit(v) for v in data["compass"]], "r": unit(30), "north": data["turn"]},
+            "title": {
+                "at": [unit(v) for v in data["title_at"]],
+                "width": unit(data["title_width"]),
+                "below": data["subtitle"],
+            },
             "tracks": tracks(data),
         },
         "areas": areas,
         "lines": lines,
-        "crossings": data.get("crossing", []),
+        "crossings": [crossing(board, entry) for entry in data.get("crossing", [])],
         "covers": covers(board),
+        "beyond": beyond(board),
         "layers": layers,
     }, settings
+
+
+def crossing(board: Board, entry: dict[str, Any]) -> dict[str, Any]:
+    """An arc over water with an arrowhead at each end."""
+    (ax, ay), (bx, by) = board.bend(np.array([entry["from"], entry["to"]]))
+    bulge = entry["bulge"]
+    cx, cy = (ax + bx) / 2 - (by - ay) * bulge, (ay + by) / 2 + (bx - ax) * bulge
+    heads = [[x, y, math.degrees(math.atan2(y - cy, x - cx))] for x, y in ((ax, ay), (bx, by))]
+    return {
+        "kind": entry["kind"],
+        "a": entry["a"],
+        "b": entry["b"],
+        "d": f"M{unit(ax)} {unit(ay)}Q{unit(cx)} {unit(cy)} {unit(bx)} {unit(by)}",
+        "heads": [[unit(x), unit(y), round(turn)] for x, y, turn in heads],
+    }
+
+
+def beyond(board: Board) -> list[dict[str, Any]]:
+    """Names of lands and seas outside the game, faint, each along its parallel of latitude."""
+    out = []
+    for text, (lon, lat, size, *style) in board.data.get("beyond", {}).items():
+        (ax, ay), (x, y), (bx, by) = board.bend(np.array([[lon - 1.0, lat], [lon, lat], [lon + 1.0, lat]]))
+        angle = math.atan2(by - ay, bx - ax)
+        on = "water" if style else "land"
+        half = length(text if style else text.upper(), size, on) / 2 + 1
+        ends = [(x + half * side * math.cos(angle), y + half * side * math.sin(angle)) for side in (-1, 1)]
+        line = [*ends[0], x, y, *ends[1]]
+        out.append(
+            {
+                "text": text if style else text.upper(),
+                "on": on,
+                "size": unit(size),
+                "d": "M{} {}Q{} {} {} {}".format(*(unit(v) for v in line)),
+                "at": [unit(x), unit(y)],
+                "turn": round(math.degrees(angle), 1),
+            }
+        )
+    return out
 
 
 def covers(board: Board) -> dict[str, Any]:

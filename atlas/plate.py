@@ -117,6 +117,12 @@ def frame(data: dict[str, Any]) -> str:
 def names(data: dict[str, Any]) -> str:
     """All names on their curves."""
     out = []
+    for n, run in enumerate(data["beyond"]):
+        spacing = run["size"] * data["spacing"][run["on"]]
+        out.append(
+            f'<path id="b-{n}" d="{run["d"]}" fill="none"/><text class="name beyond on-{run["on"]}" font-size="{run["size"]}" '
+            f'letter-spacing="{spacing:.1f}"><textPath href="#b-{n}" startOffset="50%">{escape(run["text"])}</textPath></text>'
+        )
     for area in data["areas"]:
         spacing = data["spacing"]["water" if area["kind"] == "sea" else "land"]
         for n, run in enumerate(area["label"]):
@@ -128,6 +134,24 @@ def names(data: dict[str, Any]) -> str:
                 f"{escape(run['text'])}</textPath></text>"
             )
     return "".join(out)
+
+
+def title(data: dict[str, Any]) -> str:
+    """The title between two fine rules, and a line below it."""
+    entry = data["frame"]["title"]
+    (x, y), wide = entry["at"], entry["width"]
+    text = data["title"].upper().replace("U", "V")
+    size = wide / (len(text) * 0.93)
+    below = min(size * 0.5, wide / (len(entry["below"]) * 0.5))
+    rule = "".join(
+        f'<path class="title-rule" d="M{x - wide * 0.5:.0f} {y + dy:.0f}h{wide:.0f}" stroke-width="{w}"/>'
+        for dy, w in ((-size * 1.02, 5), (-size * 0.94, 2), (size * 0.30, 2))
+    )
+    return (
+        f'{rule}<text class="title" x="{x + size * 0.1:.0f}" y="{y}" font-size="{size:.0f}" letter-spacing="{size * 0.2:.0f}">'
+        f'{escape(text)}</text><text class="title below" x="{x}" y="{y + size * 0.34 + below:.0f}" font-size="{below:.0f}">'
+        f"{escape(entry['below'])}</text>"
+    )
 
 
 def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: str | None = None) -> str:
@@ -144,6 +168,7 @@ def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: s
         if "water" in area:
             out.append(f'<path class="sea" fill-rule="evenodd" d="{area["water"]}"/>')
     out.append('<g clip-path="url(#wet)">')
+    out += [f'<path class="shoal s{n}" d="{layers["land"]}"/>' for n in range(6)]
     out.append(f'<path class="graticule" d="{layers["graticule"]}"/>')
     out += [f'<path class="waterline w{n}" d="{d}"/>' for n, d in enumerate(layers["waterlines"])]
     out.append("</g>")
@@ -178,17 +203,9 @@ def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: s
     out.append(names(data))
     if cover:
         out.append(f'<path class="cover" d="{data["covers"][cover]["d"]}"/>')
-    if data["frame"]["compass"]:
-        compass = data["frame"]["compass"]
-        out.append(rose(compass["at"], compass["r"], compass["north"]))
-    if data["frame"]["title"]:
-        title = data["frame"]["title"]
-        size = title["width"] / (len(data["title"]) * 0.92)
-        x, y = title["at"]
-        out.append(
-            f'<text class="title" x="{x}" y="{y}" font-size="{size:.0f}" letter-spacing="{size * 0.22:.0f}">'
-            f"{escape(data['title'].upper())}</text>"
-        )
+    compass = data["frame"]["compass"]
+    out.append(rose(compass["at"], compass["r"], compass["north"]))
+    out.append(title(data))
     out.append(frame(data))
     out.append("</svg>")
     return "\n".join(out)

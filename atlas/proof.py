@@ -110,6 +110,18 @@ def same_lines(picture: dict[str, Any], touch: Contacts) -> list[str]:
     ]
 
 
+def crossings_lead_across(picture: dict[str, Any], parts: dict[Part, BaseGeometry]) -> list[str]:
+    """Every crossing begins in the one area and ends in the other."""
+    unit = picture["unit"]
+    out = []
+    for crossing in picture["crossings"]:
+        for name, (x, y, _) in zip((crossing["a"], crossing["b"]), crossing["heads"]):
+            own = [shape for (n, _), shape in parts.items() if n == name]
+            if not any(shapely.distance(shape, Point(x / unit, y / unit)) == 0 for shape in own):
+                out.append(f"crossing: the arrow between {crossing['a']} and {crossing['b']} misses {name}")
+    return out
+
+
 def overlaps(parts: dict[Part, BaseGeometry]) -> list[str]:
     """No ground belongs to two areas."""
     names, shapes = list(parts), list(parts.values())
@@ -162,6 +174,7 @@ def legible(picture: dict[str, Any], facts: Facts, parts: dict[Part, BaseGeometr
             room = min([room, *(float(shapely.distance(letters, p)) for p in pieces)])
         gaps = [float(shapely.distance(a, b)) for n, a in enumerate(pieces) for b in pieces[:n]]
         proof.room[name] = min([room, *gaps])
+    things += [("", f"{run['text']} beyond the game", band(run, unit)) for run in picture["beyond"]]
     shapes = [thing[2] for thing in things]
     for a, b in STRtree(shapes).query(shapes, predicate="intersects").T:
         if a < b:
@@ -181,14 +194,15 @@ def prove(picture: dict[str, Any], facts: Facts) -> Proof:
     crossings = {(c["kind"], *sorted((c["a"], c["b"]))) for c in picture["crossings"]}
     proof.faults += disagreements(facts, touch, crossings)
     proof.faults += same_lines(picture, touch)
+    proof.faults += crossings_lead_across(picture, parts)
     proof.faults += overlaps(parts)
     legible(picture, facts, parts, proof)
     return proof
 
 
 def boards() -> list[Path]:
-    """All map files."""
-    return sorted(GAMES.glob("*/*.map.json"))
+    """The map files of all games that are there."""
+    return sorted(f for f in GAMES.glob("*/*.map.json") if (f.parent / "board.toml").exists())
 
 
 def load(file: Path) -> tuple[dict[str, Any], Facts]:
