@@ -85,7 +85,7 @@ def empires(board: dict[str, Any], _side: str) -> Facts:
 
 
 def nostrum(board: dict[str, Any], _side: str) -> Facts:
-    """Empires: sites, a marker, two fortresses at war (E7.3), the legions of five empires."""
+    """Mare Nostrum of 2003: sites, one market, temple, fortress (N7.3.3), a marker, legions of five."""
     facts = Facts({})
     for p in board["province"]:
         places = {
