@@ -10,9 +10,10 @@ from internum.core.notation import parse, resolve
 from internum.core.slots import CHANCE, SP
 from internum.core.state import State
 from internum.games.empires.battle import ON_LAND, SEA, strength
-from internum.games.empires.dice import chances, sums
-from internum.games.empires.odds import mean, odds, suffered
+from internum.games.empires.odds import odds
 from internum.games.empires.rules import EmpiresRules
+from internum.games.mediterranean.dice import chances, sums
+from internum.games.mediterranean.odds import mean, suffered
 from internum.record.position import read_position
 
 FOUGHT = 4000

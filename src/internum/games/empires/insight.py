@@ -19,7 +19,7 @@ from internum.core.vector import slots
 from internum.games.empires.battle import ON_LAND, additions, dice, strength
 from internum.games.empires.collect import LEGENDARY_GOODS, circe_at, yields
 from internum.games.empires.movement import banned
-from internum.games.empires.odds import odds, suffered
+from internum.games.empires.odds import odds
 from internum.games.empires.realm import (
     coasts,
     controller,
@@ -57,6 +57,7 @@ from internum.games.empires.state import (
 from internum.games.empires.table import CARAVAN, LEGENDARY_CITY, MARKET, TEMPLE, Table
 from internum.games.empires.tiles import CLEOPATRA, HANNIBAL
 from internum.games.empires.victory import GREAT_CITIES_TO_WIN
+from internum.games.mediterranean.odds import suffered
 
 if TYPE_CHECKING:
     from internum.core.vector import Slots

@@ -8,9 +8,9 @@ from internum.core.slots import BITS
 from internum.core.step import Step
 from internum.core.vector import slots
 from internum.games.empires.board import CITY_KINDS, Board, in_play
-from internum.games.empires.dice import chances
 from internum.games.empires.state import SEAS, SITES
 from internum.games.empires.tiles import PERSEUS, TILES
+from internum.games.mediterranean.dice import chances
 
 CARAVAN: Final = 0
 MARKET: Final = 1

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from internum.core.slots import BITS
+from internum.core.vector import slots
 
 # The place of a mask with one bit: 67 is prime and has 2 as a primitive root, so remainders differ
-PLACE_OF: Final = [0] * 67
+PLACE_OF: Final = slots([0] * 67)
 for _p in range(62):
     PLACE_OF[BITS[_p] % 67] = _p
 

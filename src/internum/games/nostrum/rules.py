@@ -6,10 +6,12 @@ Chance plays five verbs (N14.5): `deal`, `first`, `lot`, `draw` and `roll`.
 from typing import Final
 
 from internum.core.chance import Rng
+from internum.core.insight import Insight
 from internum.core.layout import Domain, Layout
 from internum.core.rules import Game, Rules
 from internum.core.slots import OVER, ROUND, ROUND_LIMIT
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.core.verb import Part, Verb
 from internum.games.mediterranean.turns import Count, Stage
 from internum.games.nostrum import state as at
@@ -47,6 +49,7 @@ from internum.games.nostrum.exchange import (
 )
 from internum.games.nostrum.free_setup import Begin, Found, Recruit, Settle, Station
 from internum.games.nostrum.income import Choose, Income, NoChoice
+from internum.games.nostrum.insight import insight
 from internum.games.nostrum.military import Campaign, DeclarePeace, Military, NoPeace, Round, Window
 from internum.games.nostrum.movement import Done, Launch, March, Sail
 from internum.games.nostrum.order import Name
@@ -247,6 +250,9 @@ class NostrumRules(Rules):
 
     def value(self, s: State, side: int) -> float:
         return judge(s, self.table, side)
+
+    def insight(self, view: list[int]) -> Insight:
+        return insight(State(self, slots(view)), self.table)
 
     def board_text(self, s: State, side: int | None) -> str:
         return board_text(s, self.table, side)

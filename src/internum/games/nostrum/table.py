@@ -6,6 +6,7 @@ from internum.core.errors import InternumError, Malformed
 from internum.core.layout import Domain
 from internum.core.slots import BITS
 from internum.core.step import Step
+from internum.games.mediterranean.dice import chances
 from internum.games.nostrum.board import Board
 from internum.games.nostrum.cards import HERO, ITEM_OF_BUILDING, PYRAMIDS, WONDER, Powers
 from internum.games.nostrum.state import (
@@ -107,6 +108,10 @@ class Table:
             raise InternumError(
                 f"N10.3g pyramids_price=13 needs a board with 13 kinds of commodities, not {len(board.goods)}"
             )
+        # N9.1.2 the chance of each sum, by the number of dice
+        most = 2 * max(board.pieces) + sum(self.powers.dice) + 1
+        faces = list(range(1, board.sides_of_a_die + 1))
+        self.throws: Final = [chances(faces, count) for count in range(most)]
         self.steps: Final[dict[str, Step]] = {}
 
     def _options(self, options: dict[str, str]) -> None:

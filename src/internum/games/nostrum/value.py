@@ -9,8 +9,8 @@ from internum.core.slots import BITS, FRAME, SP, STACK, WHO
 from internum.core.state import State
 from internum.games.mediterranean.masks import places
 from internum.games.nostrum.attack import ON_LAND
-from internum.games.nostrum.battle import additions, dice
 from internum.games.nostrum.income import yields
+from internum.games.nostrum.odds import odds
 from internum.games.nostrum.payment import largest
 from internum.games.nostrum.realm import coasts, counts, enemies_in, neutral, reach
 from internum.games.nostrum.state import (
@@ -248,10 +248,9 @@ def raids(s: State, table: Table, side: int) -> float:
         alone = 1.0
         if foes and v[FOUGHT + p] == 0:
             foe = owner if owner in foes else min(foes, key=lambda other: legions(s, other, p))
-            lost, won, alone = exchange(s, table, side, foe, p)
-            if len(foes) > 1:
-                alone = 0.0
-            total += (7.0 if not neutral(s, foe) else 2.0) * won - 7.5 * lost
+            battle = odds(s, table, ON_LAND, p, side, foe)
+            alone = battle.alone() if len(foes) == 1 else 0.0
+            total += (7.0 if not neutral(s, foe) else 2.0) * battle.kills() - 7.5 * battle.losses()
         elif foes:
             alone = 0.0
         if owner >= 0 and owner != side and here:
@@ -259,20 +258,3 @@ def raids(s: State, table: Table, side: int) -> float:
             if table.capital_of[p] < 0:
                 total += 4.0 * alone
     return total
-
-
-def exchange(s: State, table: Table, side: int, foe: int, province: int) -> tuple[float, float, float]:
-    """A battle on land by the mean of the dice: pieces lost and destroyed, and the chance to stay alone."""
-    mine = 3.5 * dice(s, table, ON_LAND, side, province, True)
-    mine += additions(s, table, ON_LAND, side, province, True)
-    theirs = 3.5 * dice(s, table, ON_LAND, foe, province, False)
-    theirs += additions(s, table, ON_LAND, foe, province, False)
-    has = legions(s, side, province) + forts(s, side, province)
-    needs = legions(s, foe, province) + forts(s, foe, province)
-    scored = max(0.0, mine / table.board.per_hit - 0.4)
-    suffered = max(0.0, theirs / table.board.per_hit - 0.4)
-    won = min(scored, float(needs))
-    lost = min(suffered, float(has))
-    clear = 1.0 if scored >= needs else (scored / needs) ** 3
-    stays = 1.0 if lost < has else 0.1
-    return lost, won, clear * stays

@@ -1,4 +1,4 @@
-"""Throws of several dice (E1.6): how often each sum comes."""
+"""Throws of several dice: how often each sum comes."""
 
 
 def sums(faces: list[int], count: int) -> list[int]:
