@@ -18,6 +18,13 @@ export const SIDE_COLOURS: Record<string, string> = {
   persians: "#A8322A",
   arabs: "#E9B93A",
   germanic_tribes: "#D9DDE0",
+  // Conquest of the Empire II
+  red: "#A8322A",
+  blue: "#6FA8E8",
+  green: "#2F9A70",
+  yellow: "#E9B93A",
+  purple: "#6A3D93",
+  black: "#23262B",
 };
 
 /** Colours for sides that have none of their own, in this order. */

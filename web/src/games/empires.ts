@@ -1,4 +1,5 @@
 import type { Reader, Site } from "./reader";
+import type { Vocabulary } from "../rules/vocabulary";
 
 const BUILDINGS: Record<string, string> = {
   market: "market",
@@ -7,6 +8,19 @@ const BUILDINGS: Record<string, string> = {
   legendary: "legendary",
   temple: "temple",
 };
+
+/** The sites of a province: where they stand in the list, and what is built there. Named cities are cities. */
+function sitesOf(words: Vocabulary, area: string): { at: number; word: string; piece: string; good: boolean }[] {
+  const provinces = words.domain("province");
+  const goods = words.domain("resource");
+  return words.domain("site").flatMap((word, at) => {
+    const home = provinces.filter((one) => word.startsWith(`${one}_`)).sort((a, b) => b.length - a.length)[0];
+    if (home !== area) return [];
+    const kind = word.slice(area.length + 1);
+    const good = goods.includes(kind);
+    return [{ at, word, piece: good ? kind : (BUILDINGS[kind] ?? "city"), good }];
+  });
+}
 
 /** Mare Nostrum: Empires: provinces with sites, legions and triremes; hands are secret. */
 export const empires: Reader = {
@@ -46,12 +60,9 @@ export const empires: Reader = {
       if ((legions || fortress) && side !== owner) contested.push(side);
     }
     const sites: Site[] = [];
-    for (const [i, word] of words.domain("site").entries()) {
-      if (!word.startsWith(`${area}_`)) continue;
-      const kind = word.slice(area.length + 1);
-      if (kind.includes("_")) continue;
-      const site: Site = { id: word, piece: BUILDINGS[kind] ?? kind, built: words.get(view, "built", i) > 0, side: owner };
-      const held = words.get(view, "held", i) - 1;
+    for (const one of sitesOf(words, area)) {
+      const site: Site = { id: one.word, piece: one.piece, built: words.get(view, "built", one.at) > 0, side: owner };
+      const held = words.get(view, "held", one.at) - 1;
       if (held >= 0) site.occupier = held;
       sites.push(site);
     }
@@ -73,17 +84,15 @@ export const empires: Reader = {
       for (let i = 0; i < n; i++) total += words.get(view, region, side, i);
       return total;
     };
-    const site = (fit: (kind: string) => boolean): number =>
-      words.domain("site").filter((word, i) => {
-        const kind = word.slice(word.lastIndexOf("_") + 1);
-        const p = words.domain("province").findIndex((one) => word.startsWith(`${one}_`));
-        return fit(kind) && words.get(view, "built", i) > 0 && words.get(view, "owner", p) === side + 1;
-      }).length;
+    const sites = words
+      .domain("province")
+      .flatMap((area, p) => (words.get(view, "owner", p) === side + 1 ? sitesOf(words, area) : []))
+      .filter((one) => words.get(view, "built", one.at) > 0);
     return [
       { key: "tiles", piece: "star", value: words.get(view, "tiles", side) },
       { key: "provinces", piece: "standard", value: provinces },
-      { key: "caravans", piece: "caravan", value: site((kind) => !(kind in BUILDINGS)) },
-      { key: "cities", piece: "city", value: site((kind) => ["capital", "ordinary", "legendary"].includes(kind)) },
+      { key: "caravans", piece: "caravan", value: sites.filter((one) => one.good).length },
+      { key: "cities", piece: "city", value: sites.filter((one) => ["capital", "city", "legendary"].includes(one.piece)).length },
       { key: "legions", piece: "legion", value: sum("legions", words.domain("province").length) },
       { key: "triremes", piece: "trireme", value: sum("triremes", words.domain("sea").length) },
       {
@@ -110,4 +119,28 @@ export const empires: Reader = {
     (choice.verb.word === "done" && (step === "conquest" || step === "circe") && words.rules.game === "empires"),
   ways: ["pyramids", "tiles", "conquest", "titles"],
   panels: { take: "exchange", offer: "offer", acquire: "tiles" },
+};
+
+/** Mare Nostrum of 2003: the same sea with other phases, roles instead of titles, cards instead of tiles. */
+export const nostrum: Reader = {
+  ...empires,
+  phases: [
+    { name: "setup", steps: ["seating"] },
+    { name: "commerce", steps: ["round", "roles", "income", "exchange", "offers", "taking", "balance", "draw"] },
+    { name: "construction", steps: ["construction", "building", "keeping"] },
+    { name: "military", steps: ["military", "peace", "campaign", "triremes", "sea_battles", "legions", "conquest", "battle"] },
+  ],
+  numbers: (words, view, side, status, insight) =>
+    empires
+      .numbers(words, view, side, status, insight)
+      .map((one) => (one.key === "tiles" ? { ...one, value: words.get(view, "heroes", side) } : one)),
+  emblems(words, view, side) {
+    const out: { name: string }[] = [];
+    for (const [i, role] of words.domain("role").entries()) if (words.get(view, "role", i) === side + 1) out.push({ name: role });
+    for (const [i, card] of words.domain("card").entries()) if (words.get(view, "card", i) === side + 1) out.push({ name: card });
+    return out;
+  },
+  endsTurn: (_, step, choice) => choice.verb.word === "finish" || (choice.verb.word === "done" && step === "conquest"),
+  ways: [],
+  panels: { take: "exchange", offer: "offer" },
 };

@@ -4,7 +4,8 @@ import type { Choice, Vocabulary } from "../rules/vocabulary";
 import type { Head } from "../table/compose.svelte";
 import type { Part, Status } from "../wire/types";
 import { antike } from "./antike";
-import { empires } from "./empires";
+import { conquest } from "./conquest";
+import { empires, nostrum } from "./empires";
 
 /** Units of one kind and side in an area. */
 export interface Stack {
@@ -100,10 +101,10 @@ const plain: Reader = {
   secrets: true,
 };
 
-const READERS: Record<string, Reader> = { antike, empires };
+const READERS: Record<string, Reader> = { antike, conquest, empires, nostrum };
 export const readerOf = (game: string): Reader => READERS[game] ?? plain;
 
-const AREA_DOMAINS = ["province", "sea", "site"];
+const AREA_DOMAINS = ["province", "key_province", "sea", "site"];
 
 /** The areas a choice names, in order: provinces, seas, and the provinces of sites. */
 export function placesOf(words: Vocabulary): (choice: Choice) => string[] {

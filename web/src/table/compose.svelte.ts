@@ -26,6 +26,19 @@ export class Composer {
   way = $state.raw<number[]>([]);
   menu = $state.raw<{ area: string; heads: Head[] } | null>(null);
   sending = $state(false);
+  /** What the next tap is for, where one verb offers several units for the same places. */
+  mode = $state("");
+
+  /** The units to choose the mode from; empty where a tap says enough by itself. */
+  modes = $derived.by<string[]>(() => {
+    const verbs = new Set(this.placed.map((head) => head.verb));
+    const [verb] = verbs;
+    if (verbs.size !== 1 || !verb || this.placed.some((head) => head.places.length > 1)) return [];
+    const at = verb.params.findIndex((param) => param === "unit");
+    if (at < 0) return [];
+    const words = [...new Set(this.placed.map((head) => head.words[at]!))];
+    return words.length > 1 ? words : [];
+  });
 
   heads = $derived.by<Head[]>(() => {
     const words = this.words();
@@ -127,10 +140,12 @@ export class Composer {
       return true;
     }
     if (movers) this.from = area;
-    return this.among(area, singles, word);
+    return this.among(area, singles, word ?? (this.modes.includes(this.mode) ? this.mode : this.modes[0]));
   }
 
   private among(area: string, heads: Head[], word?: string): boolean {
+    const exact = this.modes.length ? (this.modes.includes(this.mode) ? this.mode : this.modes[0]!) : "";
+    if (exact && heads.some((head) => head.words.includes(exact))) word = exact;
     const narrow = word ? heads.filter((head) => head.words.some((one) => one === word || one.endsWith(`_${word}`))) : [];
     const some = narrow.length ? narrow : heads;
     if (some.length === 1) this.take(some[0]!);

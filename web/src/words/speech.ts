@@ -13,7 +13,18 @@ export class Speech {
 
   /** The sides that a seat can lead during play. */
   get parties(): string[] {
-    return this.book.domain(this.book.regions.get("seat")?.dims[0] ?? "");
+    const dim = this.book.regions.get("seat")?.dims[0];
+    return dim ? this.book.domain(dim) : this.book.rules.sides;
+  }
+
+  /** Who leads a side; where a game has no such fact, each seat leads its own. */
+  seatOf(view: readonly number[], side: number): number {
+    return this.book.regions.has("seat") ? this.book.get(view, "seat", side) - 1 : side;
+  }
+
+  /** The first side that a seat leads. */
+  sideOf(view: readonly number[], seat: number): number {
+    return this.parties.findIndex((_, side) => this.seatOf(view, side) === seat);
   }
 
   side(side: number): string {

@@ -138,6 +138,7 @@ lens-odds = Odds of an attack, in percent
 number-trade = trade level
 number-culture = culture level
 number-military = military level
+mode = What a tap is for
 less = One less
 more = One more
 owned-by = Belongs to { $side }
@@ -254,6 +255,9 @@ number-temples = temples
 number-legions = legions
 number-triremes = triremes
 number-held = resources held
+number-points = victory points
+number-cash = talents
+number-chaos = chaos
 number-know-how = know-hows
 number-marble = marble
 number-iron = iron
@@ -262,3 +266,9 @@ number-coin = coins
 
 # the phases of a round
 phase-setup = Set-up
+phase-commerce = Commerce
+phase-construction = Construction
+phase-military = Military
+phase-alliances = Alliances
+phase-placement = Placement
+phase-actions = Actions
