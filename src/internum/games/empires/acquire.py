@@ -3,6 +3,7 @@
 from typing import Final
 
 from internum.core.layout import Domain, numbers
+from internum.core.masks import places
 from internum.core.slots import SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -39,7 +40,6 @@ from internum.games.empires.state import (
     WEIGHT,
     add_land,
     once,
-    places,
     power,
     wipe,
 )

@@ -7,9 +7,10 @@ from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.empires import events
-from internum.games.empires.movement import Stage, peace_partner
+from internum.games.empires.movement import peace_partner
 from internum.games.empires.state import FLEET, FOUGHT, LAND, PROVINCES
 from internum.games.empires.table import Table
+from internum.games.mediterranean.turns import Stage
 
 
 class Fight(Verb):
@@ -74,5 +75,4 @@ class LandBattles(Stage):
     """E8.6 One battle in every province with units of others; there is no way round."""
 
     def __init__(self, fight: Fight) -> None:
-        super().__init__("land_battles", "E8.6", [fight], fight)
-        self.verbs = [fight]
+        super().__init__("land_battles", "E8.6", [fight], [])

@@ -6,6 +6,7 @@ No verb takes a piece off the board (E1.5), and no building asks for another (E7
 from typing import Final
 
 from internum.core.layout import Domain
+from internum.core.masks import list_places, places
 from internum.core.slots import BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -48,9 +49,7 @@ from internum.games.empires.state import (
     add_land,
     add_triremes,
     forts,
-    list_places,
     once,
-    places,
     wipe,
 )
 from internum.games.empires.table import MARKET, TEMPLE, Table

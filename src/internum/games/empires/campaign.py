@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.slots import SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -34,7 +35,6 @@ from internum.games.empires.state import (
     add_land,
     forts,
     legions,
-    places,
     power,
     triremes,
     wipe,

@@ -4,6 +4,7 @@ from typing import Final
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import ROUND, SP, WHO
 from internum.core.state import State
 from internum.core.verb import Pick, Verb
@@ -11,7 +12,7 @@ from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.collect import take
 from internum.games.empires.conversion import Sheba
-from internum.games.empires.movement import Done, Stage
+from internum.games.empires.movement import Done
 from internum.games.empires.realm import enemies_in, free_posts, marker_occupied, posts
 from internum.games.empires.state import (
     BUILT,
@@ -27,12 +28,12 @@ from internum.games.empires.state import (
     POSTS,
     PROVINCES,
     legions,
-    places,
     power,
     wipe,
 )
 from internum.games.empires.table import CARAVAN, LEGENDARY_CITY, MARKET, TEMPLE, Table
 from internum.games.empires.tiles import HAMILCAR
+from internum.games.mediterranean.turns import Stage
 
 GAINS: Final = Domain("gain", ["coin", "legendary"])
 
@@ -240,7 +241,7 @@ class Conquest(Stage):
     """E9.1 One choice for each conquered province; where he makes none all stays as it is."""
 
     def __init__(self, table: Table, offers: list[Verb], sheba: Sheba, done: Done) -> None:
-        super().__init__("conquest", "E9.1", [*offers, sheba], done)
+        super().__init__("conquest", "E9.1", [*offers, sheba], [done])
         self.table = table
 
     def go(self, s: State) -> None:

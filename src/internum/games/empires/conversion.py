@@ -1,11 +1,12 @@
 """Conversion of occupied markers (E9.5a to E9.7), the Queen of Sheba (E11.3), Circe's legions (E11.1)."""
 
+from internum.core.masks import places
 from internum.core.slots import BITS, ROUND
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.empires import events
-from internum.games.empires.movement import Done, Stage
+from internum.games.empires.movement import Done
 from internum.games.empires.realm import (
     enemies_in,
     free_province,
@@ -27,11 +28,11 @@ from internum.games.empires.state import (
     OWNER,
     USED,
     add_land,
-    places,
     power,
 )
 from internum.games.empires.table import CARAVAN, Table
 from internum.games.empires.tiles import CIRCE, SHEBA
+from internum.games.mediterranean.turns import Stage
 
 
 def linked(s: State, table: Table, side: int, province: int) -> bool:
@@ -97,7 +98,7 @@ class Conversion(Stage):
     """E9.5a, E9.5b, E9.7a Conversions, then the markers that cannot be replaced."""
 
     def __init__(self, table: Table, convert: Convert, done: Done) -> None:
-        super().__init__("conversion", "E9.5a", [convert], done)
+        super().__init__("conversion", "E9.5a", [convert], [done])
         self.table = table
 
     def finish(self, s: State, side: int) -> None:

@@ -13,6 +13,7 @@ would be left alone if it attacked the weakest of them.
 from typing import TYPE_CHECKING, Final
 
 from internum.core.insight import Insight, Standing, Way
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.core.vector import slots
@@ -51,7 +52,6 @@ from internum.games.empires.state import (
     WEIGHT,
     forts,
     legions,
-    places,
     power,
 )
 from internum.games.empires.table import CARAVAN, LEGENDARY_CITY, MARKET, TEMPLE, Table

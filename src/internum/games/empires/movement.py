@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from internum.core.layout import numbers
-from internum.core.slots import BITS, SP, WHO, A
+from internum.core.masks import list_places, places
+from internum.core.slots import BITS, SP, A
 from internum.core.state import State
-from internum.core.step import Step
-from internum.core.verb import Pick, Verb
+from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.empires import events
 from internum.games.empires.realm import coasts, linked_by, reach, trim
@@ -23,35 +22,11 @@ from internum.games.empires.state import (
     add_land,
     add_triremes,
     legions,
-    list_places,
-    places,
     triremes,
 )
 from internum.games.empires.table import Table
 from internum.games.empires.tiles import ZEUS
-
-
-class Stage(Step):
-    """A step of the turn: asks the active player until he is done or nothing is left to do. A: done."""
-
-    def __init__(self, name: str, clause: str, offers: list[Verb], done: Verb) -> None:
-        super().__init__(name, clause)
-        self.offers = offers
-        self.verbs = [*offers, done]
-
-    def go(self, s: State) -> None:
-        fp = s.v[SP]
-        side = s.v[fp + WHO] - 1
-        if s.v[fp + A] == 0:
-            for verb in self.offers:
-                if verb.possible(s, side):
-                    s.ask(side)
-                    return
-        self.finish(s, side)
-        s.done()
-
-    def finish(self, s: State, side: int) -> None:
-        """What happens at the end of the step."""
+from internum.games.mediterranean.turns import Count
 
 
 class Done(Verb):
@@ -70,28 +45,6 @@ class Done(Verb):
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         s.v[s.v[SP] + A] = 1
-
-
-class Count(Pick):
-    """E8.3, E8.5 How many units make a move together. Scratch: the choice, then the most."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__("count", "E8.5", numbers("count", 1, most), PICKED)
-
-    def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
-        if arg + 1 > s.v[MOST]:
-            if why is not None:
-                why.add(s.rules.steps[s.v[s.v[SP]] - 1].clause, "too-many", s.v[MOST], arg + 1)
-            return False
-        return True
-
-    def legal(self, s: State, side: int, out: list[int]) -> None:
-        most: int = s.v[MOST]
-        out.extend(range(self.base, self.base + most))
-
-    def clear(self, s: State) -> None:
-        s.v[PICKED] = 0
-        s.v[MOST] = 0
 
 
 class Sail(Verb):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from internum.core.bag import Bag
+from internum.core.masks import places
 from internum.core.state import State
 from internum.core.vector import slots
 from internum.core.why import Why
@@ -24,7 +25,6 @@ from internum.games.empires.state import (
     TERMS,
     TILE_COUNT,
     once,
-    places,
     power,
     wipe,
 )

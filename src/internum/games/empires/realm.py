@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.core.vector import slots
@@ -25,18 +26,17 @@ from internum.games.empires.state import (
     NEW,
     OWNED,
     OWNER,
-    PLACE_OF,
     TILE,
     TILES,
     TRADE,
     TRIREME,
     legions,
-    places,
 )
 from internum.games.empires.table import (
     MARKET,
     Table,
 )
+from internum.games.mediterranean import seaways
 
 if TYPE_CHECKING:
     from internum.core.vector import Slots
@@ -47,35 +47,12 @@ NO_LEVELS: Final = slots([0] * 15)  # TRACKS by EMPIRES
 
 def coasts(s: State, table: Table, side: i64) -> list[i64]:
     """E3.2 For each chain of seas with an empire's triremes: the mask of the provinces it touches."""
-    out: list[i64] = []
-    rest = s.v[FLEET + side]
-    while rest:
-        chain = rest & -rest
-        grown = chain
-        touched: i64 = 0
-        while grown:
-            more: i64 = 0
-            for sea in places(grown):
-                more |= table.links[sea]
-                touched |= table.touches[sea]
-            grown = more & rest & ~chain
-            chain |= grown
-        out.append(touched)
-        rest &= ~chain
-    return out
+    return seaways.coasts(s.v[FLEET + side], table.links, table.touches)
 
 
 def linked_by(table: Table, chains: list[i64], start: i64) -> i64:
     """E3.1, E3.2 The mask of provinces next to one of a mask, or joined to one by a chain of seas."""
-    out: i64 = 0
-    for touched in chains:
-        if touched & start:
-            out |= touched
-    while start:
-        low = start & -start
-        out |= table.land[PLACE_OF[low % 67]]
-        start ^= low
-    return out
+    return seaways.linked_by(table.land, chains, start)
 
 
 def reach(s: State, table: Table, side: i64, start: i64) -> i64:

@@ -26,7 +26,7 @@ from internum.games.empires.conversion import Conversion, Convert, Lay, Sheba
 from internum.games.empires.counting import physical, refresh
 from internum.games.empires.insight import insight
 from internum.games.empires.leaders import Award, Leaders
-from internum.games.empires.movement import Count, Done, March, Sail, Stage
+from internum.games.empires.movement import Done, March, Sail
 from internum.games.empires.offers import Offer, Offers
 from internum.games.empires.order import Name
 from internum.games.empires.payment import Payment
@@ -47,6 +47,7 @@ from internum.games.empires.table import Table
 from internum.games.empires.trade import Announce, Balance, Give, Starter, Take, Taking, Trade
 from internum.games.empires.value import judge
 from internum.games.empires.words import SYNONYMS, derived_facts, event_kinds, regions
+from internum.games.mediterranean.turns import Count, Stage
 
 
 class EmpiresRules(Rules):
@@ -148,7 +149,7 @@ class EmpiresRules(Rules):
         """Chapters 8 and 9."""
         steps = table.steps
         most = max(table.board.legions, table.board.triremes)
-        count = Count(most)
+        count = Count("E8.5", most, at.PICKED, at.MOST)
         sail, march = Sail(table, count), March(table, count)
         at_sea, on_land = Fight(table, SEA), Fight(table, ON_LAND)
         convert, sheba, lay = Convert(table), Sheba(table), Lay(table)
@@ -157,12 +158,12 @@ class EmpiresRules(Rules):
         steps["zeus"] = Window("zeus", "E11.4")
         steps["campaign"] = Campaign(table)
         steps["conversion"] = Conversion(table, convert, done)
-        steps["triremes"] = Stage("triremes", "E8.3", [sail], done)
-        steps["sea_battles"] = Stage("sea_battles", "E8.4", [at_sea], done)
-        steps["legions"] = Stage("legions", "E8.5", [march], done)
+        steps["triremes"] = Stage("triremes", "E8.3", [sail], [done])
+        steps["sea_battles"] = Stage("sea_battles", "E8.4", [at_sea], [done])
+        steps["legions"] = Stage("legions", "E8.5", [march], [done])
         steps["land_battles"] = LandBattles(on_land)
         steps["conquest"] = Conquest(table, choices, sheba, done)
-        steps["circe"] = Stage("circe", "E11.1", [lay], done)
+        steps["circe"] = Stage("circe", "E11.1", [lay], [done])
         steps["battle"] = Battle(table)
         steps["war"].verbs = steps["build"].verbs
         steps["zeus"].verbs = [DeclarePeace(table), NoPeace()]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.vector import slots
-from internum.games.empires.state import COIN, GOODS, KINDS, LEGENDARY, places
+from internum.games.empires.state import COIN, GOODS, KINDS, LEGENDARY
 
 if TYPE_CHECKING:
     from internum.core.vector import Slots

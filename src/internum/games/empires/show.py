@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.state import State
 from internum.games.empires.realm import levels
 from internum.games.empires.sets import best_set, by_good
@@ -25,7 +26,6 @@ from internum.games.empires.state import (
     WEIGHT,
     forts,
     legions,
-    places,
     power,
     triremes,
 )

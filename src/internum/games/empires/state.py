@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from internum.core.slots import BITS, GAME
 from internum.core.state import State
-from internum.core.vector import slots
 from internum.games.empires.tiles import CASTOR
 
 EMPIRES: Final[i64] = 5  # room, not the number playing
@@ -100,29 +99,6 @@ LEGION: Final[i64] = 0
 FORT: Final[i64] = 1
 TRIREME: Final[i64] = 2
 MARKER: Final[i64] = 3
-
-# The place of a mask with one bit: 67 is prime and has 2 as a primitive root, so remainders differ
-PLACE_OF: Final = slots([0] * 67)
-for _p in range(62):
-    PLACE_OF[BITS[_p] % 67] = _p
-
-
-def places(mask: i64) -> list[int]:
-    """The provinces or seas of a mask, in ascending order."""
-    out: list[int] = []
-    while mask:
-        low = mask & -mask
-        out.append(PLACE_OF[low % 67])
-        mask ^= low
-    return out
-
-
-def list_places(mask: i64, base: i64, out: list[int]) -> None:
-    """Append the choice of every province or sea of a mask; the first place has the choice `base`."""
-    while mask:
-        low = mask & -mask
-        out.append(base + PLACE_OF[low % 67])
-        mask ^= low
 
 
 def legions(s: State, side: i64, province: i64) -> i64:

@@ -5,6 +5,7 @@ Points are about a third of a resource. Nothing here decides what is legal.
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.slots import BITS, FRAME, SP, STACK, WHO
 from internum.core.state import State
 from internum.core.vector import slots
@@ -39,7 +40,6 @@ from internum.games.empires.state import (
     TRIREME,
     forts,
     legions,
-    places,
     power,
 )
 from internum.games.empires.table import LEGENDARY_CITY, MARKET, TEMPLE, Table

@@ -1,11 +1,16 @@
 """Ways over the sea: what chains of neighbouring seas with one's ships in each of them join together."""
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from internum.games.mediterranean.masks import places
+from internum.core.masks import PLACE_OF, places
+
+if TYPE_CHECKING:
+    from internum.core.vector import Slots
 
 
-def coasts(fleet: i64, links: list[int], touches: list[int]) -> list[i64]:
+def coasts(fleet: i64, links: "Slots", touches: "Slots") -> list[i64]:
     """For each chain of the seas in a mask: the mask of the provinces that it touches."""
     out: list[i64] = []
     rest = fleet
@@ -25,12 +30,14 @@ def coasts(fleet: i64, links: list[int], touches: list[int]) -> list[i64]:
     return out
 
 
-def reach(start: i64, land: list[int], chains: list[i64]) -> i64:
-    """The provinces that border by land on one of a mask, or are joined to one by a chain."""
+def linked_by(land: "Slots", chains: list[i64], start: i64) -> i64:
+    """The mask of provinces next to one of a mask, or joined to one by a chain of seas."""
     out: i64 = 0
-    for p in places(start):
-        out |= land[p]
     for touched in chains:
         if touched & start:
             out |= touched
+    while start:
+        low = start & -start
+        out |= land[PLACE_OF[low % 67]]
+        start ^= low
     return out

@@ -1,10 +1,10 @@
 """Who fights whom: battles at sea, which one may begin (8.4), and on land, which one must (8.7 to 8.9)."""
 
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
-from internum.games.mediterranean.masks import places
 from internum.games.nostrum import events
 from internum.games.nostrum.military import peace_partner
 from internum.games.nostrum.realm import enemies_in

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from internum.core.bag import Bag
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
-from internum.games.mediterranean.masks import places
 from internum.games.mediterranean.turns import Stage
 from internum.games.nostrum import events
 from internum.games.nostrum.income import receive

@@ -5,12 +5,12 @@ No verb takes a piece off the board to have it back (N7.3.8).
 
 from mypy_extensions import i64
 
+from internum.core.masks import places
 from internum.core.slots import ASKED, BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import Verb
 from internum.core.why import Why
-from internum.games.mediterranean.masks import places
 from internum.games.nostrum import events
 from internum.games.nostrum.cards import (
     HERO,

@@ -12,9 +12,9 @@ could place a marker; `odds` the percentage by which a side would be left alone 
 from typing import Final
 
 from internum.core.insight import Insight, Standing, Way
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
-from internum.games.mediterranean.masks import places
 from internum.games.mediterranean.odds import suffered
 from internum.games.nostrum.attack import ON_LAND
 from internum.games.nostrum.battle import additions, dice, strength

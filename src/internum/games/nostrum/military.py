@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.slots import BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import Verb
 from internum.core.why import Why
-from internum.games.mediterranean.masks import places
 from internum.games.nostrum import events
 from internum.games.nostrum.order import next_turn
 from internum.games.nostrum.realm import MILITARY, at_war, free_posts, has, holder, neutral

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from internum.core.masks import places
 from internum.core.slots import BITS, SP, A
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
-from internum.games.mediterranean.masks import places
 from internum.games.mediterranean.turns import Count
 from internum.games.nostrum import events
 from internum.games.nostrum.attack import Fight

@@ -1,11 +1,11 @@
 """The order of turns in Construction and Military (N7.1.1, N8.1): a role names one player after another."""
 
+from internum.core.masks import places
 from internum.core.slots import BITS, SP
 from internum.core.state import State
 from internum.core.step import Step
 from internum.core.verb import Verb
 from internum.core.why import Why
-from internum.games.mediterranean.masks import places
 from internum.games.nostrum import events
 from internum.games.nostrum.realm import MILITARY, POLITICS, enemies_in, neutral
 from internum.games.nostrum.state import BEACH, DONE, FLEET, LAND, OWNER, ROLE, legions

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.games.mediterranean import seaways
-from internum.games.mediterranean.masks import places
 from internum.games.nostrum.state import (
     BUILT,
     CARAVAN,
@@ -41,7 +41,7 @@ def coasts(s: State, table: Table, side: int) -> list[i64]:
 
 def reach(s: State, table: Table, side: int, start: i64) -> i64:
     """N3.2, N3.3 The mask of provinces adjacent or connected to one of those in a mask."""
-    return seaways.reach(start, table.land, coasts(s, table, side))
+    return seaways.linked_by(table.land, coasts(s, table, side), start)
 
 
 def held_before(s: State, side: int) -> i64:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.state import State
-from internum.games.mediterranean.masks import places
 from internum.games.nostrum.board import BUILDINGS, ROLES
 from internum.games.nostrum.payment import largest_set
 from internum.games.nostrum.realm import COMMERCE, MILITARY, POLITICS, counts, holder, neutral

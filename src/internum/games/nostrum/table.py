@@ -6,6 +6,7 @@ from internum.core.errors import InternumError, Malformed
 from internum.core.layout import Domain
 from internum.core.slots import BITS
 from internum.core.step import Step
+from internum.core.vector import slots
 from internum.games.mediterranean.dice import chances
 from internum.games.nostrum.board import Board
 from internum.games.nostrum.cards import HERO, ITEM_OF_BUILDING, PYRAMIDS, WONDER, Powers
@@ -45,10 +46,10 @@ class Table:
         self.suggested: Final = [self.empires.of(name) for name in board.neutral[seats]]  # N4.3.4
 
         # N3.2, N3.3 neighbours: of a province the provinces by land and the seas, of a sea seas and provinces
-        self.land: Final = [sum(BITS[names[w]] for w in row.land) for row in board.places]
-        self.coast: Final = [sum(BITS[self.seas.index[w]] for w in row.seas) for row in board.places]
-        self.links: Final = [sum(BITS[self.seas.index[w]] for w in row) for row in board.sea_links]
-        self.touches: Final = [sum(BITS[names[w]] for w in row) for row in board.touches]
+        self.land: Final = slots([sum(BITS[names[w]] for w in row.land) for row in board.places])
+        self.coast: Final = slots([sum(BITS[self.seas.index[w]] for w in row.seas) for row in board.places])
+        self.links: Final = slots([sum(BITS[self.seas.index[w]] for w in row) for row in board.sea_links])
+        self.touches: Final = slots([sum(BITS[names[w]] for w in row) for row in board.touches])
         self.capital: Final = [names[empire.capital] for empire in board.empires]
         self.capital_of: Final = [-1] * len(board.places)  # by province: the empire
         self.start_land: Final = [0] * self.n  # N4.2.2

@@ -5,9 +5,9 @@ Points are about a third of a card. Nothing here decides what is legal.
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.slots import BITS, FRAME, SP, STACK, WHO
 from internum.core.state import State
-from internum.games.mediterranean.masks import places
 from internum.games.nostrum.attack import ON_LAND
 from internum.games.nostrum.income import yields
 from internum.games.nostrum.odds import odds

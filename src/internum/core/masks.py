@@ -14,10 +14,18 @@ for _p in range(62):
 
 
 def places(mask: i64) -> list[int]:
-    """The provinces or seas of a mask, in ascending order."""
+    """The places of a mask, in ascending order."""
     out: list[int] = []
     while mask:
         low = mask & -mask
         out.append(PLACE_OF[low % 67])
         mask ^= low
     return out
+
+
+def list_places(mask: i64, base: i64, out: list[int]) -> None:
+    """Append the choice of every place of a mask; the first place has the choice `base`."""
+    while mask:
+        low = mask & -mask
+        out.append(base + PLACE_OF[low % 67])
+        mask ^= low
