@@ -27,6 +27,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,12 @@ def make_table(base: str, seats: int = 4) -> tuple[str, list[str]]:
     return made["table"], [one["key"] for one in made["seats"]]
 
 
+def make_tables(base: str, count: int) -> list[tuple[str, list[str]]]:
+    """Many at once: the store commits them in groups."""
+    with ThreadPoolExecutor(16) as pool:
+        return list(pool.map(lambda _: make_table(base), range(count)))
+
+
 class Pace:
     """Lets so many moves a second through; 0: all."""
 
@@ -172,7 +179,7 @@ def choose(prompt: Prompt, rng: random.Random) -> list[int]:
 
 async def play(base: str, games: int, seconds: float, rate: float) -> tuple[float, list[float]]:
     """Moves a second, and how long each took."""
-    tables = [make_table(base) for _ in range(games)]
+    tables = make_tables(base, games)
     times: list[float] = []
     pace = Pace(rate)
     begun = time.perf_counter()
@@ -203,7 +210,7 @@ def memory(pid: int) -> float:
 async def idle(base: str, pid: int, games: int) -> tuple[float, float]:
     """Memory before and with so many games open, each on four connections."""
     before = memory(pid)
-    tables = [make_table(base) for _ in range(games)]
+    tables = make_tables(base, games)
     async with contextlib.AsyncExitStack() as stack:
         wish: dict[str, Any] = {"subprotocols": PROTOCOL, "origin": Origin(base), "compression": None}
         for at in range(0, games, 50):  # a connection has at most fifty tables open
@@ -213,6 +220,7 @@ async def idle(base: str, pid: int, games: int) -> tuple[float, float]:
                 )
                 for number, (table, keys) in enumerate(tables[at : at + 50]):
                     opened = {"t": "open", "id": str(number), "table": table, "keys": [keys[seat_number]]}
+                    opened["insight"] = False
                     await ws.send(json.dumps(opened))
                     while decode(await ws.recv()).id != str(number):
                         pass

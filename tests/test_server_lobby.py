@@ -49,6 +49,18 @@ def test_about_and_games(app: TestClient) -> None:
     assert all(option["about"] for game in games.values() for option in game["options"])
 
 
+def test_the_status_counts_and_names_nobody(app: TestClient) -> None:
+    table = make(app, [ME, BOT, BOT])["table"]
+    make(app, [BOT])
+    app.post(f"/api/tables/{table}/start")
+    status = app.get("/api/status").json()
+    assert (status["tables_play"], status["tables_lobby"], status["people_here"]) == (1, 1, 0)
+    page = app.get("/status").text
+    assert "Internum is well" in page
+    assert table not in page
+    assert "Ann" not in page
+
+
 def test_rules_are_kept_by_their_digest(app: TestClient) -> None:
     rules = app.post("/api/rules", json={"game": "antike", "seats": 3}).json()
     again = app.get(f"/api/rules/{rules['digest']}")

@@ -110,6 +110,14 @@ async def about(request: Request) -> Response:
     )
 
 
+async def status(request: Request) -> Response:
+    """How the server is, in numbers."""
+    up = time.time() - request.app.state.started
+    return answer(
+        {"up": round(up), "sockets": len(request.app.state.sockets), **await tables_of(request).counts()}
+    )
+
+
 async def games(request: Request) -> Response:
     """Every game with its options."""
     out = []
@@ -428,6 +436,7 @@ class Path:
 
 PATHS: Final = (
     Path("GET", "/api/about", about, None, dict[str, Any]),
+    Path("GET", "/api/status", status, None, dict[str, int]),
     Path("GET", "/api/games", games, None, list[dict[str, Any]]),
     Path("GET", "/api/games/{game}/clauses", clauses, None, list[dict[str, Any]]),
     Path("POST", "/api/rules", rules, m.RulesAsked, dict[str, Any]),

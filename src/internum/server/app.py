@@ -1,6 +1,7 @@
 """The application: every door and what stands behind it."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -33,6 +34,7 @@ def make_app(config: Config) -> Starlette:
         app.state.sessions = Sessions(store)
         app.state.accounts = Accounts(store, config.limits)
         app.state.sockets = set()
+        app.state.started = time.time()
         chores = [asyncio.create_task(tables.sweep()), asyncio.create_task(tables.watch())]
         try:
             yield

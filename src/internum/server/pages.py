@@ -1,6 +1,7 @@
 """The browser's client as static files, and the headers that keep its pages tight."""
 
 import asyncio
+import time
 from contextlib import suppress
 from html import escape
 from pathlib import Path
@@ -38,6 +39,11 @@ MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>
 <p>This server runs and its tables can be played through the protocol (docs/protocol.md), but the folder
 <code>internum/web</code> holds no <code>index.html</code>. In a source tree, <code>make web</code> builds it;
 an installed wheel always carries it.</p></html>"""
+
+
+STATUS: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Internum: status</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<h1>Internum is well</h1><p>Up for {since}.</p><table>{rows}</table></html>"""
 
 
 class Headers:
@@ -87,6 +93,7 @@ def page_routes(web: Path) -> list[BaseRoute]:
         Route("/import", page),
         Route("/new/{game}", page),
         Route("/rules/{game}", page),
+        Route("/status", status_page),
         Route("/k/{key}", way_back),
         Route("/t/{table}/preview.png", preview_picture),
         Route("/t/{table}", table_page),
@@ -95,6 +102,17 @@ def page_routes(web: Path) -> list[BaseRoute]:
     if web.is_dir():
         routes.append(Mount("/", StaticFiles(directory=web)))
     return routes
+
+
+async def status_page(request: Request) -> Response:
+    """How the server is, for its host; without a line of script."""
+    counts = await request.app.state.tables.counts()
+    counts = {"sockets": len(request.app.state.sockets), **counts}
+    rows = "".join(f"<tr><th scope=row>{name.replace('_', ' ')}<td>{n}" for name, n in counts.items())
+    up = round(time.time() - request.app.state.started)
+    days, rest = divmod(up, 86400)
+    since = f"{days} d {rest // 3600} h {rest % 3600 // 60} min"
+    return HTMLResponse(STATUS.format(since=since, rows=rows), headers={"Cache-Control": "no-store"})
 
 
 def preview_of(table: Table, base: str) -> str:

@@ -260,6 +260,20 @@ class Tables:
         place = table.places[seat]
         return place.bot if place.kind == "bot" or place.stand_in else ""
 
+    async def counts(self) -> dict[str, int]:
+        """How much there is, for the status page; numbers alone."""
+        rows = await self.store.do(
+            lambda tx: tx.rows("SELECT phase, COUNT(*) FROM game_table GROUP BY phase")
+        )
+        here = [eyes for table in self._tables.values() for eyes in table.listeners.values()]
+        return {
+            **{f"tables_{phase}": 0 for phase in ("lobby", "play", "over", "closed")},
+            **{f"tables_{phase}": int(count) for phase, count in rows},
+            "tables_open": sum(1 for table in self._tables.values() if table.listeners),
+            "people_here": len(here),
+            "bots_at_work": len(self._driven),
+        }
+
     # --- other processes -----------------------------------------------------------------------------
 
     def _mark(self, tx: Transaction, table: str) -> None:
