@@ -140,7 +140,10 @@ class Sendings(Part):
                 fit = False
                 if why is None:
                     break
+                told = len(why.reasons)
                 self.refuse(s, kind, count, why)
+                if len(why.reasons) == told:
+                    why.add(self.clause, "too-many", self.able(s, kind), count)
             else:
                 s.v[self.at + kind] = count
                 sent.append(kind)

@@ -85,7 +85,7 @@ def room_for(s: State, table: Table, side: int, origin: int, card: int) -> int:
     i = card - FIRST_BARBARIANS
     goal = table.barbarian_province[i]
     here = military(s, side, origin)
-    if here < table.barbarian_units[i] or s.v[LEADERS + side] & BITS[origin] == 0 or goal == origin:
+    if here < table.barbarian_units[i] or goal == origin:
         return 0
     crossing = Crossing(s, table, side, origin)
     if crossing.walk & BITS[goal]:
