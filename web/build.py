@@ -6,6 +6,7 @@ Needs Python alone: where Node.js 20 with npm is missing it is installed from th
     python web/build.py            build if anything changed
     python web/build.py check      types, unit tests
     python web/build.py e2e        whole games in a real browser
+    python web/build.py film       the pictures of docs/film
     python web/build.py npm …      npm with the Node.js that was found
 """
 
@@ -126,6 +127,9 @@ def main() -> None:
             check()
         elif what == "e2e":
             e2e(*more)
+        elif what == "film":
+            os.environ["FILM"] = "1"
+            e2e("film")
         elif what == "npm":
             run("npm", *more)
         else:

@@ -194,6 +194,13 @@ end-you-won = You win with { $sides }
 rematch = Rematch
 share = Share
 see-the-board = The board
+dice-check = Check the dice
+dice-honest = The seed fits the promise made before the first move. { $rolls ->
+    [0] Nobody rolled a die.
+    [one] The one roll follows from it.
+   *[other] All { $rolls } rolls follow from it.
+}
+dice-wrong = Something does not fit: { $wrong } of { $rolls } rolls differ, or the promise does.
 dice-seed = Every roll can be checked: seed { $seed }, commitment { $commitment }
 
 # settings
