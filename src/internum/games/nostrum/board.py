@@ -264,7 +264,7 @@ class _Checker:
         """The names of all sites on the board."""
         out: set[str] = set()
         for place in self.board.places:
-            out |= {f"{place.name}_{word}" for word in (*place.commodities, *place.cities)}
+            out |= {f"{place.name}_{word}" for word in place.commodities + place.cities}
             if place.commodities:
                 out.add(f"{place.name}_market")
             if place.cities:
@@ -285,7 +285,7 @@ class _Checker:
             if empire.role and empire.role not in ROLES:
                 raise self._at("empire", empire.name, f"{empire.role!r} is no role", "start_role")
             used = [*empire.influence, *(str(row["province"]) for unit in empire.units for row in unit)]
-            for name in (*used, *empire.also):
+            for name in used + empire.also:
                 if name not in names:
                     raise self._at("empire", empire.name, f"unknown province {name!r}", "influence")
             for site in empire.sites:

@@ -16,6 +16,7 @@ ITEM_OF_UNIT: Final = [5, 6, 7]  # legion, fortress, trireme
 KINDS_OF_CARD: Final = ["specific_hero", "general_hero", "wonder"]
 UNIQUE: Final = ["swap", "draw", "keep", "peace", "turncoat", "return", "win"]  # of one card only
 SHARED: Final = ["price", "first_price", "income", "die", "dice", "points", "fortress"]
+POWERS: Final = UNIQUE + SHARED
 
 
 @final
@@ -81,8 +82,8 @@ def check_powers(card: Card) -> str:
     """What is wrong with the powers of a card, or nothing."""
     for power in card.powers:
         does = str(power.get("does"))
-        if does not in (*UNIQUE, *SHARED):
-            return f"a power is one of {', '.join([*UNIQUE, *SHARED])}, not {does!r}"
+        if does not in POWERS:
+            return f"a power is one of {', '.join(POWERS)}, not {does!r}"
         if does in ("price", "first_price"):
             wrong = [word for word in power.get("of", [""]) if word not in ITEMS]
             if wrong or not isinstance(power.get("cards"), int) or not 0 <= power["cards"] <= 13:

@@ -37,7 +37,7 @@ TURNS: Final = ["placing", "taking", "draw", "building", "campaign"]
 def entries(table: Table) -> list[str]:
     """The entry points, as they are written."""
     battles = [name for name in TURN if name != "land_battles" or not table.interleaved]
-    return [*PHASES, *(f"EMPIRE {name}" for name in (*TURNS, *battles))]
+    return [*PHASES, *(f"EMPIRE {name}" for name in TURNS + battles)]
 
 
 def ground(s: State, table: Table) -> None:

@@ -103,7 +103,7 @@ def _moved(side: int, kind: int, giver: int, taker: int, passed: int) -> int:
 
 def _possible(s: State, table: Table, gift: list[int], draw: list[int]) -> bool:
     """Would no hand ever have fallen below zero?"""
-    for side in (*gift[:2], *draw[:2]):
+    for side in gift[:2] + draw[:2]:
         if side < 0:
             continue
         for kind in (gift[2], draw[2]):
