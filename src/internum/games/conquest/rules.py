@@ -6,10 +6,12 @@ Chance plays five verbs: `first`, `token`, `card`, `roll` and `senator`.
 from typing import Final
 
 from internum.core.chance import Rng
+from internum.core.insight import Insight
 from internum.core.layout import Layout
 from internum.core.rules import Game, Rules
 from internum.core.slots import OVER, WON
 from internum.core.state import State
+from internum.core.vector import slots
 from internum.core.verb import Part, Verb
 from internum.games.conquest import state as at
 from internum.games.conquest.action import Done, Turn
@@ -18,6 +20,7 @@ from internum.games.conquest.battle import Commit, Decline, Lose, Roll, help_bag
 from internum.games.conquest.board import Board
 from internum.games.conquest.counting import physical, refresh
 from internum.games.conquest.influence import BuyInfluence, Buying
+from internum.games.conquest.insight import insight
 from internum.games.conquest.land_battle import Attack, LandBattle
 from internum.games.conquest.march import March
 from internum.games.conquest.multi_use import Use
@@ -181,3 +184,6 @@ class ConquestRules(Rules):
 
     def board_text(self, s: State, side: int | None) -> str:
         return board_text(s, self.table, side)
+
+    def insight(self, view: list[int]) -> Insight:
+        return insight(State(self, slots(view)), self.table)
