@@ -180,6 +180,8 @@ def test_what_is_malformed_or_too_large_is_refused(app: TestClient) -> None:
     def post(body: bytes) -> Any:
         return app.post("/api/tables", content=body)
 
+    seat = {"game": "antike", "seats": 3, "seating": [{"kind": "me", "name": "An\nn"}]}
+    assert code(app.post("/api/tables", json=seat)) == (400, "malformed")
     for body in (b"", b"[]", b"{", b"\xff", b'{"game":"antike"}', b"[" * 100_000):
         assert code(post(body)) == (400, "malformed")
     assert code(post(b'{"game":"antike","seats":3,"word":"' + b"x" * 300_000 + b'"}')) == (413, "too_large")

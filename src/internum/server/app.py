@@ -33,7 +33,7 @@ def make_app(config: Config) -> Starlette:
         app.state.tables = tables = Tables(store, config)
         app.state.sessions = Sessions(store)
         app.state.accounts = Accounts(store, config.limits)
-        app.state.sockets = set()
+        app.state.sockets = {}
         app.state.started = time.time()
         chores = [asyncio.create_task(tables.sweep()), asyncio.create_task(tables.watch())]
         try:

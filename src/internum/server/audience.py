@@ -79,6 +79,15 @@ def entry_for(rules: Rules, command: list[LogEntry], eyes: int | None, at: float
     )
 
 
+def move_text(s: State, side: int, choices: list[int]) -> str:
+    """A whole move in notation, before it is made."""
+    trial = s.copy()
+    trial.filled = []
+    for choice in choices:
+        trial.push(choice, side)
+    return " : ".join([head_text(s.rules, choices[0]), *trial.filled])
+
+
 def status_of(match: Match, since: dict[int, float]) -> Status:
     """How the game stands, for everybody."""
     s = match.state

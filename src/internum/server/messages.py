@@ -191,7 +191,6 @@ class Ask(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
 
 class Open(Ask, tag="open"):
     table: TableId
-    since: Annotated[int, Meta(ge=-1, le=2**31)] | None = None
     seat: SeatNo | None = None  # through whose eyes, where the client holds several seats
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     insight: bool = True  # shall derived numbers come, too
@@ -386,7 +385,7 @@ class Hints(Struct, tag_field="t", tag="hint"):
 
 
 class Again(Struct, tag_field="t", tag="again"):
-    reason: Literal["restart", "version", "slow", "moved"]
+    reason: Literal["restart", "version", "slow"]
 
 
 ServerMessage = (

@@ -12,7 +12,7 @@ from internum.server.ids import digest, key
 from internum.server.limits import Bucket
 from internum.server.messages import to_json
 from internum.server.store import Transaction
-from internum.server.table import DEFAULT_BOT, NUDGE, Eyes, Place, Table, Ticket
+from internum.server.table import DEFAULT_BOT, NUDGE, Eyes, Place, Table, Ticket, called
 
 
 async def start(table: Table) -> None:
@@ -76,7 +76,7 @@ async def sit(table: Table, seat: int | None, name: str, owners: list[str]) -> t
         if not _free(table, seat):
             raise Refused("seat_taken", f"seat {seat} is taken")
         secret = key()
-        place = Place("person", name or f"Guest {seat + 1}", key=digest(secret))
+        place = Place("person", called(name, seat), key=digest(secret))
         await set_seat(table, seat, place, owners)
         return seat, secret
 

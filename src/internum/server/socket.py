@@ -14,6 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from internum.server import looking, play, seats, talk, telling
+from internum.server.audience import move_text
 from internum.server.errors import Refused
 from internum.server.ids import digest
 from internum.server.limits import Bucket
@@ -45,6 +46,7 @@ from internum.server.tables import Tables
 LOG: Final = logging.getLogger("internum.server")
 MOST: Final = 64 * 1024  # bytes of a message
 BEHIND: Final = 500  # frames that may wait for a slow connection
+SOCKETS: Final = 100  # that one address may have open
 TABLES: Final = 50  # tables that one connection may have open
 COSTS: Final[dict[type, float]] = {Open: 5, Hint: 20, Why: 2, Offers: 1, Do: 1, Say: 5, Seat: 5, TakeBack: 5}
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
@@ -176,7 +178,7 @@ class Connection:
         eyes = replace(eyes, insight=message.insight)
         self._open[table.id] = table
         self._who[table.id] = self._owners[0] if self._owners else digest(",".join(sorted(keys)))
-        await telling.listen(table, self, eyes, message.since, message.id)
+        await telling.listen(table, self, eyes, message.id)
 
     async def _hint(self, table: Table, eyes: Eyes, message: Hint) -> Hints:
         async with table.lock:
@@ -186,14 +188,9 @@ class Connection:
             if not s.asked(message.side):
                 raise Refused("illegal", "this side is not asked")
         move = await self._tables.thinkers.move(s, table.board, message.side, "greedy")
-        text = "" if not move else _move_text(table, move)
-        return Hints(message.id, table.id, message.side, [HintMove(move, text, None)])
-
-
-def _move_text(table: Table, move: list[int]) -> str:
-    rules = table.rules
-    verb = rules.verbs[rules.verb_of[move[0]]]
-    return " ".join([verb.word, *verb.words(move[0] - verb.base)])
+        return Hints(
+            message.id, table.id, message.side, [HintMove(move, move_text(s, message.side, move), None)]
+        )
 
 
 def _id_of(text: str) -> str | None:
@@ -223,12 +220,16 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.send_text(to_json(Again("version")).decode())
         await socket.close(4406)
         return
+    sockets: dict[Connection, str] = socket.app.state.sockets
+    address = socket.client.host if socket.client is not None else ""
+    if tables.config.limits and sum(other == address for other in sockets.values()) >= SOCKETS:
+        await socket.close(1013)
+        return
     owners = await sessions.owners(socket)
     await socket.accept(SUBPROTOCOL)
-    sockets: set[Connection] = socket.app.state.sockets
     connection = Connection(socket, tables, owners, keys_of(socket))
-    sockets.add(connection)
+    sockets[connection] = address
     try:
         await connection.run()
     finally:
-        sockets.discard(connection)
+        del sockets[connection]

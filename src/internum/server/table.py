@@ -265,6 +265,14 @@ class Ticket:
         tx.run("INSERT INTO done (table_id, who, id, seq) VALUES (?, ?, ?, ?)", table, self.who, self.id, seq)
 
 
+def called(name: str, seat: int) -> str:
+    """The name of a person in a seat, on one line as records write it."""
+    name = name.strip()
+    if not name.isprintable():
+        raise Refused("malformed", "a name stands on one line")
+    return name or f"Guest {seat + 1}"
+
+
 COLUMNS: Final = (
     "id, game, seats, options, board, settings, phase, host_key, listed, created, started, ended, touched,"
     " rules, seed, commitment, forked, fork_of"

@@ -18,7 +18,7 @@ from internum.server.errors import Refused
 from internum.server.ids import digest, key, table_id
 from internum.server.messages import Made, NewTable, Seating, SeatKey, Settings
 from internum.server.store import Row, Store, Transaction, shared
-from internum.server.table import COLUMNS, DEFAULT_BOT, Eyes, Place, Table, read_table
+from internum.server.table import COLUMNS, DEFAULT_BOT, Eyes, Place, Table, called, read_table
 from internum.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("internum.server")
@@ -79,8 +79,7 @@ class Tables:
         for i, wish in enumerate(seating):
             if wish.kind == "me":
                 keys.append(SeatKey(i, key()))
-                name = wish.name.strip() or f"Guest {i + 1}"
-                places.append(Place("person", name, key=digest(keys[-1].key)))
+                places.append(Place("person", called(wish.name, i), key=digest(keys[-1].key)))
             elif wish.kind == "bot":
                 places.append(Place("bot", bot=wish.bot or DEFAULT_BOT))
             else:
@@ -140,8 +139,7 @@ class Tables:
                 places.append(Place("person", name))
             elif wish.kind == "me":
                 keys.append(SeatKey(i, key()))
-                name = wish.name.strip() or name or f"Guest {i + 1}"
-                places.append(Place("person", name, key=digest(keys[-1].key)))
+                places.append(Place("person", called(wish.name or name, i), key=digest(keys[-1].key)))
             else:  # in play no seat stands empty: latecomers take a bot's
                 places.append(Place("bot", bot=wish.bot or DEFAULT_BOT))
         table = table_id()

@@ -246,7 +246,7 @@ def lobby(table: Table, eyes: Eyes) -> Lobby:
     )
 
 
-async def listen(table: Table, listener: Listener, eyes: Eyes, since: int | None, id: str | None) -> None:  # noqa: A002
+async def listen(table: Table, listener: Listener, eyes: Eyes, id: str | None) -> None:  # noqa: A002
     """Tell a listener how things stand, and from now on what happens."""
     async with table.lock:
         await table.load()
@@ -285,7 +285,9 @@ async def refresh(table: Table) -> None:
     """Another process has changed this table: look again, tell everybody. The caller holds the lock."""
     name = table.id
     row, seats = await table.store.do(lambda tx: read_table(tx, name))
-    if row is None:
+    if row is None:  # it has been removed
+        table.phase = "closed"
+        tell_lobby(table)
         return
     was = {i: place.key for i, place in enumerate(table.places)}
     table.describe(row, seats)
