@@ -71,17 +71,17 @@ test("Antike: production in 2, arming one tap a unit, a group move in at most 3"
   await newTable(page, "antike", [{ kind: "me" }, ...bots(2)]);
   await until(page, (now) => now.includes("rondel"));
   const produce = new Finger(page);
+  const start = await seq(page);
   await produce.press(".rondel ol button:has-text('Marble')");
-  await expect(page.locator(".hand .main:enabled")).toBeVisible();
-  await produce.press(".hand .main:enabled");
-  await expect.poll(() => sentence(page)).toContain("Waiting");
-  expect(produce.taps).toBe(2);
+  await expect.poll(() => seq(page)).toBeGreaterThan(start);
+  if ((await sentence(page)).includes("found")) await produce.press(".hand .main:enabled");
+  expect(produce.taps).toBeLessThanOrEqual(2);
 
   await until(page, (now) => now.includes("rondel"));
   const arm = new Finger(page);
   await arm.press(".rondel .field.can[aria-label^='Arming']");
   if (await page.locator(".parts").count()) await arm.press(".hand .main:enabled"); // more than three steps are paid
-  await expect.poll(() => sentence(page)).toContain("arm");
+  await expect.poll(() => sentence(page)).toContain("arm legions");
   const before = await seq(page);
   await arm.area((await glowing(page))[0]!);
   await expect.poll(() => seq(page)).toBeGreaterThan(before);
@@ -92,7 +92,7 @@ test("Antike: production in 2, arming one tap a unit, a group move in at most 3"
   const march = new Finger(page);
   await march.press(".rondel .field.can[aria-label*='aneuver']");
   if (await page.locator(".parts").count()) await page.locator(".hand .main:enabled").click();
-  await expect.poll(() => sentence(page)).toContain("move");
+  await expect.poll(() => sentence(page)).toContain("move and fight");
   march.taps = 0;
   const lines = await seq(page);
   await march.area((await glowing(page))[0]!);
@@ -107,9 +107,10 @@ test("Antike: production in 2, arming one tap a unit, a group move in at most 3"
 test("keyboard alone: a move on the board without a pointer", async ({ page }) => {
   await newTable(page, "antike", [{ kind: "me" }, ...bots(1)]);
   await until(page, (now) => now.includes("rondel"));
+  const before = await seq(page);
   await page.locator(".rondel .field.can").first().focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => sentence(page)).not.toContain("rondel");
+  await expect.poll(() => seq(page)).toBeGreaterThan(before);
   await page.locator(".board").focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".cursor")).toHaveCount(1);

@@ -131,6 +131,18 @@ export class Speech {
     return out;
   }
 
+  /** From where to where, if the event is a movement. */
+  way(told: readonly number[]): { from: string; to: string } | null {
+    const kind = this.book.rules.events[told[0] ?? -1];
+    const word = (name: string): string => {
+      const i = kind?.params.findIndex(([one]) => one === name) ?? -1;
+      const domain = kind?.params[i]?.[1];
+      return domain && /^(province|sea)/.test(domain) ? (this.book.domain(domain)[told[i + 1] ?? -1] ?? "") : "";
+    };
+    const [from, to] = [word("from"), word("to")];
+    return from && to ? { from, to } : null;
+  }
+
   entry(entry: Entry): string[] {
     if (entry.kind === "undo" || entry.kind === "back") return [this.words.say("log-undo", { side: this.side(entry.side) })];
     if (entry.kind === "withdraw") return [this.words.say("log-withdraw", { side: this.side(entry.side) })];

@@ -125,6 +125,12 @@ undo = Undo
 undo-what = Undo: { $what }
 undo-sealed = Take back what lies sealed
 take-back = Take back
+since-last = Since your last turn
+battle = Battle
+battle-hits = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
 hint = A hint
 hint-says = A bot would:
 hint-none = no idea
