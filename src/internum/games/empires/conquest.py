@@ -243,10 +243,32 @@ class Conquest(Stage):
     def __init__(self, table: Table, offers: list[Verb], sheba: Sheba, done: Done) -> None:
         super().__init__("conquest", "E9.1", [*offers, sheba], [done])
         self.table = table
+        self.sheba = sheba
+        self.done = done
 
     def go(self, s: State) -> None:
         become_conqueror(s, self.table, s.v[s.v[SP] + WHO] - 1)
         super().go(s)
+
+    def branch(self, s: State, side: int, out: list[int]) -> None:
+        for verb in self.offers:
+            verb.branch(s, side, out)
+        if not self.repeats(s, side):
+            self.done.branch(s, side, out)
+
+    def repeats(self, s: State, side: int) -> bool:
+        """Does to choose the same again in the only province that is left come to the same as to be done?"""
+        v = s.v
+        table = self.table
+        left: list[int] = []
+        for p in range(len(table.sites_of)):
+            if v[CONQUEROR + p] == side + 1 and v[DECIDED + p] == 0:
+                marked = table.capital_of[p] < 0 and legions(s, side, p) > 0
+                if marked or any(v[BUILT + site] for site in table.sites_of[p]):
+                    left.append(p)
+        if len(left) != 1 or self.sheba.possible(s, side):
+            return False
+        return posts(s, table, left[0], side) > 0 or marker_occupied(s, side, left[0])
 
     def finish(self, s: State, side: int) -> None:
         wipe(s, DECIDED, PROVINCES)
