@@ -1,7 +1,7 @@
 """Conquest of the Empire II (Glenn Drover, 2005). Rules: docs/rules/conquest.md."""
 
 from internum.core.rules import Game, Rules
-from internum.games.conquest.board import digest, load, our_board
+from internum.games.conquest.board import digest, facts, load, our_board
 from internum.games.conquest.options import OPTIONS
 from internum.games.conquest.rules import ConquestRules
 
@@ -10,6 +10,9 @@ RULES_VERSION = "1"
 
 class ConquestGame(Game):
     """Conquest of the Empire II, as it can be asked for."""
+
+    def sources(self) -> list[tuple[str, str, str]]:
+        return facts(our_board())
 
     def make(self, seats: int, settled: dict[str, str], board: str | None) -> Rules:
         loaded = load(our_board() if board is None else board)

@@ -103,6 +103,31 @@ def load(text: str) -> Board:
     return board
 
 
+def facts(text: str) -> list[tuple[str, str, str]]:
+    """What the file says and how sure it is: a name, a mark, a note (C15.5)."""
+    data: dict[str, Any] = tomllib.loads(text)
+    out: list[tuple[str, str, str]] = []
+    for kind in ("province", "sea", "strait", "card"):
+        for row in data[kind]:
+            out += _marks(row, f"{kind} {row['id']}")
+    for section in ("province_token_supply", "pieces", "dice", "costs", "setup", "numbers"):
+        out += _marks(data[section], section.replace("_", " "))
+    return out
+
+
+def _marks(table: dict[str, Any], name: str) -> list[tuple[str, str, str]]:
+    """The confidence marks of a table and of those inside it, each with its note."""
+    out: list[tuple[str, str, str]] = []
+    for key, value in table.items():
+        if key.endswith("confidence") and isinstance(value, str):
+            what = key.removesuffix("confidence").rstrip("_")
+            note = str(table.get(f"{what}_note" if what else "confidence_note", ""))
+            out.append((f"{name} {what.replace('_', ' ')}".strip(), value, note))
+        elif isinstance(value, dict):
+            out += _marks(value, f"{name} {key.replace('_', ' ')}")
+    return out
+
+
 @final
 class _Checker:
     def __init__(self, text: str, board: Board) -> None:

@@ -2,6 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -24,7 +25,6 @@ from internum.games.conquest.state import (
     are_enemies,
     generals,
     left,
-    places,
     wipe,
 )
 from internum.games.conquest.table import Table

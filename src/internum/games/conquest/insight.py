@@ -11,6 +11,7 @@ that it would score there in the first round of an attack, in hundredths, withou
 from typing import Final
 
 from internum.core.insight import Insight, Standing, Way
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.games.conquest.cards import ARMY_TRAINING, FIRST_DIPLOMACY, KINDS, PIRATES
@@ -31,7 +32,6 @@ from internum.games.conquest.state import (
     RANKS,
     TOKENS,
     military,
-    places,
     units,
 )
 from internum.games.conquest.table import Table

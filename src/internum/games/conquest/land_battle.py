@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from internum.core.bag import Bag
+from internum.core.masks import places
 from internum.core.slots import BITS, CHANCE, SP, WHO, A, B, C, D
 from internum.core.state import State
 from internum.core.verb import Verb
@@ -53,7 +54,6 @@ from internum.games.conquest.state import (
     enemy_armies,
     galleys,
     military,
-    places,
     units,
 )
 from internum.games.conquest.table import Table

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.sendings import Sendings
 from internum.core.slots import BITS
 from internum.core.state import State
@@ -11,7 +12,7 @@ from internum.games.conquest import events
 from internum.games.conquest.action import may_act, spend_action
 from internum.games.conquest.cities import entered, left_behind
 from internum.games.conquest.reach import Crossing
-from internum.games.conquest.state import LEADERS, SENT, add_units, enemy_fleets, places, units
+from internum.games.conquest.state import LEADERS, SENT, add_units, enemy_fleets, units
 from internum.games.conquest.table import Table
 
 MILITARY: Final = 3  # the first kinds are military

@@ -1,6 +1,7 @@
 """Multi-use cards: Merchants, the Assassin, Loot the Countryside (C7.2, C14.1 to C14.3)."""
 
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.state import State
 from internum.core.verb import Pick, Verb
 from internum.core.why import Why
@@ -23,7 +24,6 @@ from internum.games.conquest.state import (
     add_units,
     generals,
     has_card,
-    places,
     unused,
 )
 from internum.games.conquest.table import Table

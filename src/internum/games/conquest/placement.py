@@ -1,6 +1,7 @@
 """Phase 4: starting units (chapter 5)."""
 
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import SP, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -18,7 +19,6 @@ from internum.games.conquest.state import (
     RESERVE,
     add_galleys,
     add_units,
-    places,
 )
 from internum.games.conquest.table import Table
 

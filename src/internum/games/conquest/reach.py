@@ -7,9 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from internum.core.masks import PLACE_OF, places
 from internum.core.slots import BITS
 from internum.core.state import State
-from internum.games.conquest.state import FLEETS, PLACE_OF, SENT, enemy_armies, enemy_fleets, galleys, places
+from internum.games.conquest.state import FLEETS, SENT, enemy_armies, enemy_fleets, galleys
 from internum.games.conquest.table import Table
 
 PROVINCE_KINDS: Final = 3  # military kinds of a march: infantry, cavalry, catapult

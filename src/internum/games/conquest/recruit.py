@@ -1,6 +1,7 @@
 """Recruiting (6.2)."""
 
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.sendings import Sendings
 from internum.core.slots import BITS
 from internum.core.state import State
@@ -20,7 +21,6 @@ from internum.games.conquest.state import (
     add_galleys,
     add_units,
     left,
-    places,
 )
 from internum.games.conquest.table import Table
 

@@ -2,6 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.core.verb import Pick, Verb
@@ -17,7 +18,6 @@ from internum.games.conquest.state import (
     are_enemies,
     enemy_fleets,
     galleys,
-    places,
 )
 from internum.games.conquest.table import Table
 

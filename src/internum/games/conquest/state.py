@@ -97,21 +97,6 @@ SIZE: Final = TEAM + PLAYERS
 
 ABANDONED: Final = PLAYERS + 1
 
-# The place of a mask with one bit: 67 is prime and has 2 as a primitive root, so remainders differ
-PLACE_OF: Final = [0] * 67
-for _p in range(62):
-    PLACE_OF[BITS[_p] % 67] = _p
-
-
-def places(mask: i64) -> list[int]:
-    """The provinces or seas of a mask, in ascending order."""
-    out: list[int] = []
-    while mask:
-        low = mask & -mask
-        out.append(PLACE_OF[low % 67])
-        mask ^= low
-    return out
-
 
 def units(s: State, side: int, province: int, kind: int) -> int:
     """How many land units of a kind a player has in a province."""

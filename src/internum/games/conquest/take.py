@@ -2,6 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.core.verb import Pick, Verb
@@ -54,7 +55,6 @@ from internum.games.conquest.state import (
     generals,
     left,
     military,
-    places,
     units,
 )
 from internum.games.conquest.state import CARDS as HAS

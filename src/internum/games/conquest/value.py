@@ -5,6 +5,7 @@ It counts in victory points. Nothing here decides what is legal.
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.slots import BITS, SP, WHO, B
 from internum.core.state import State
 from internum.games.conquest.battle import ATTACKER, DEFENDER, Battle, strength
@@ -45,7 +46,6 @@ from internum.games.conquest.state import (
     TOKENS,
     generals,
     military,
-    places,
 )
 from internum.games.conquest.table import Table
 
