@@ -99,6 +99,7 @@ def picture(board: Board) -> tuple[dict[str, Any], dict[str, Setting]]:
             "box": [unit(v) for v in shapely.union_all(shapes).bounds],
             "centre": [unit(inner[0]), unit(inner[1])],
             "apron": unit(apart.get(area.id, 0)),
+            "city": area.city,
         }
         if land is not None:
             entry["land"] = path(land)
@@ -190,24 +191,16 @@ def crossing(board: Board, entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def beyond(board: Board) -> list[dict[str, Any]]:
-    """Names of lands and seas outside the game, faint, each along its parallel of latitude."""
+    """Names of lands and seas outside the game, faint: at a point of the sheet, turned by some degrees."""
     out = []
-    for text, (lon, lat, size, *style) in board.data.get("beyond", {}).items():
-        (ax, ay), (x, y), (bx, by) = board.bend(np.array([[lon - 1.0, lat], [lon, lat], [lon + 1.0, lat]]))
-        angle = math.atan2(by - ay, bx - ax)
-        on = "water" if style else "land"
-        half = length(text if style else text.upper(), size, on) / 2 + 1
+    for name, (x, y, size, turn, on) in board.data.get("beyond", {}).items():
+        text = name if on == "water" else name.upper()
+        angle = math.radians(turn)
+        half = length(text, size, on) / 2 + 1
         ends = [(x + half * side * math.cos(angle), y + half * side * math.sin(angle)) for side in (-1, 1)]
-        line = [*ends[0], x, y, *ends[1]]
+        curve = "M{} {}Q{} {} {} {}".format(*(unit(v) for v in (*ends[0], x, y, *ends[1])))
         out.append(
-            {
-                "text": text if style else text.upper(),
-                "on": on,
-                "size": unit(size),
-                "d": "M{} {}Q{} {} {} {}".format(*(unit(v) for v in line)),
-                "at": [unit(x), unit(y)],
-                "turn": round(math.degrees(angle), 1),
-            }
+            {"text": text, "on": on, "size": unit(size), "d": curve, "at": [unit(x), unit(y)], "turn": turn}
         )
     return out
 

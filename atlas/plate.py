@@ -185,7 +185,7 @@ def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: s
             continue
         style = "border-" + (line["kind"] if line["a"] and line["b"] else "outer")
         if style == "border-outer" and line["kind"] == "sea":
-            continue
+            style = "border-sea out"
         out.append(f'<path class="{style}" d="{line["d"]}"/>')
     out.append(f'<path class="coast" d="{layers["land"]}"/>')
     for crossing in data["crossings"]:
