@@ -59,7 +59,7 @@ def beside(board: Board, island: Polygon, area: Area) -> list[Run]:
     """The name of an island that has no room for it: on the water along its shore."""
     apron = board.data["apron"][area.id]
     ring = (
-        island.buffer(apron + 30)
+        island.buffer(apron + 42)
         .difference(island.buffer(apron + 2))
         .difference(board.sheet.land.buffer(3))
         .intersection(board.sheet.box.buffer(-4))

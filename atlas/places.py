@@ -28,6 +28,7 @@ SIZES = {
     "trireme": 20.0,
 }
 ORDER = list(SIZES)
+UNITS = ("legion", "galley", "trireme", "army")
 EDGE = 2.0  # pixels between a piece and the border
 GAPS = (8.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0)  # pixels between two pieces; the widest that fits is taken
 NAMES_TRIED = 60
@@ -44,6 +45,30 @@ class Setting:
     gap: float  # pixels between pieces; negative: they do not fit
 
 
+class Ground:
+    """An area as dots where the middle of a piece could be, measured once."""
+
+    STEP = 4.0
+
+    def __init__(self, whole: Polygon, regions: dict[str, BaseGeometry]) -> None:
+        west, north, east, south = whole.bounds
+        gx, gy = np.meshgrid(np.arange(west, east, self.STEP), np.arange(north, south, self.STEP * 0.87))
+        gx[1::2] += self.STEP / 2
+        grid = np.stack([gx.ravel(), gy.ravel()], axis=1)
+        shapely.prepare(whole)
+        self.grid = grid[shapely.contains(whole, shapely.points(grid))]
+        self.dots = shapely.points(self.grid)
+        self.room = shapely.distance(self.dots, whole.boundary) - EDGE
+        self.liked = {kind: shapely.contains(region, self.dots) for kind, region in regions.items()}
+
+    def off(self, runs: list[Run]) -> Points:
+        """How far each dot is from a name."""
+        far = np.full(len(self.grid), np.inf)
+        for run in runs:
+            far = np.minimum(far, shapely.distance(self.dots, run.band))
+        return far
+
+
 def settle(
     regions: dict[str, BaseGeometry],
     whole: Polygon,
@@ -51,49 +76,35 @@ def settle(
     names: list[list[Run]],
 ) -> Setting:
     """Name and pieces. `regions`: where each kind of piece stands by preference, else anywhere in `whole`."""
+    ground = Ground(whole, regions)
+    if not len(ground.grid):
+        return Setting([], {}, -1.0)
+    tried = [(runs, ground.off(runs)) for runs in names[:NAMES_TRIED]]
     for gap in GAPS:
-        for runs in names[:NAMES_TRIED]:
-            spots = pieces(regions, whole, wanted, runs, gap)
+        for runs, off_name in tried:
+            spots = pieces(ground, wanted, off_name, gap)
             if spots is not None:
                 return Setting(runs, spots, gap)
     for tight in (-3.0, -9.0, -14.0):
-        for runs in [*names[:1], []]:
-            spots = pieces(regions, whole, wanted, runs, tight)
+        for runs, off_name in [*tried[:1], ([], ground.off([]))]:
+            spots = pieces(ground, wanted, off_name, tight)
             if spots is not None:
                 return Setting(runs, spots, -1.0)
     return Setting([], {}, -1.0)
 
 
-def pieces(
-    regions: dict[str, BaseGeometry], whole: Polygon, wanted: dict[str, int], runs: list[Run], gap: float
-) -> Spots | None:
-    """Places for all pieces, or None."""
-    west, north, east, south = whole.bounds
-    step = 4.0
-    gx, gy = np.meshgrid(np.arange(west, east, step), np.arange(north, south, step * 0.87))
-    gx[1::2] += step / 2
-    grid = np.stack([gx.ravel(), gy.ravel()], axis=1)
-    dots = shapely.points(grid)
-    inside = shapely.contains(whole, dots)
-    grid, dots = grid[inside], dots[inside]
-    if not len(grid):
-        return None
-    room = shapely.distance(dots, whole.boundary) - EDGE
-    off_name = np.full(len(grid), np.inf)
-    for run in runs:
-        off_name = np.minimum(off_name, shapely.distance(dots, run.band))
-    taken: list[tuple[float, float, float]] = []
+def pieces(ground: Ground, wanted: dict[str, int], off_name: Points, gap: float) -> Spots | None:
+    """Places for all pieces, or None: sites around the middle, units in a cluster of their own."""
+    grid, room = ground.grid, np.minimum(ground.room, off_name - 1)
+    crowd = np.full(len(grid), np.inf)  # how far each dot is from the nearest piece's edge
     out: Spots = {}
-    centre = grid[int(np.argmax(np.minimum(room, off_name)))]
+    centre = grid[int(np.argmax(room))]
     for kind in sorted(wanted, key=ORDER.index):
         r = SIZES[kind] / 2
-        liked = shapely.contains(regions[kind], dots) if kind in regions else np.ones(len(grid), dtype=bool)
-        anchor = centre
+        liked = ground.liked.get(kind, np.ones(len(grid), dtype=bool))
         own: list[Points] = []
         for _ in range(wanted[kind]):
-            free = (room >= r) & (off_name >= r + 1)
-            for x, y, other in taken:
-                free &= np.hypot(grid[:, 0] - x, grid[:, 1] - y) >= r + other + gap
+            free = (room >= r) & (crowd >= r + gap)
             if not free.any():
                 return None
             wish = free & liked
@@ -101,14 +112,13 @@ def pieces(
             if own:
                 reach = np.min([np.hypot(*(grid[pool] - o).T) for o in own], axis=0)
                 cost = reach + 0.15 * np.hypot(*(grid[pool] - own[0]).T)
-            elif taken and kind in ("legion", "galley", "trireme"):
-                near = np.min([np.hypot(*(grid[pool] - np.array(t[:2])).T) for t in taken], axis=0)
-                cost = -np.minimum(np.minimum(room[pool], off_name[pool]), 16) * 1.0 - 0.02 * near
+            elif out and kind in UNITS:
+                cost = -np.minimum(room[pool], 16) - 0.02 * crowd[pool]
             else:
-                cost = np.hypot(*(grid[pool] - anchor).T)
+                cost = np.hypot(*(grid[pool] - centre).T)
             best = grid[pool[int(np.argmin(cost))]]
             own.append(best)
-            taken.append((float(best[0]), float(best[1]), r))
+            crowd = np.minimum(crowd, np.hypot(*(grid - best).T) - r)
         out[kind] = [(float(p[0]), float(p[1])) for p in own]
     return out
 

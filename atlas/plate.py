@@ -189,10 +189,12 @@ def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: s
         out.append(f'<path class="{style}" d="{line["d"]}"/>')
     out.append(f'<path class="coast" d="{layers["land"]}"/>')
     for crossing in data["crossings"]:
-        out.append(f'<path class="crossing" d="{crossing["d"]}"/>')
+        out.append(
+            f'<path class="crossing-ground" d="{crossing["d"]}"/><path class="crossing" d="{crossing["d"]}"/>'
+        )
         for x, y, angle in crossing["heads"]:
             out.append(
-                f'<path class="crossing-head" transform="translate({x} {y}) rotate({angle})" d="M0 0l-26 -11v22z"/>'
+                f'<path class="crossing-head" transform="translate({x} {y}) rotate({angle})" d="M10 0l-36 -15l8 15l-8 15z"/>'
             )
     if places:
         for area in data["areas"]:
