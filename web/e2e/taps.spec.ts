@@ -51,16 +51,18 @@ test("Empires: an offer in at most 3, taking in 1, a purchase in 2", async ({ pa
   let bought = false;
   for (const area of await glowing(page)) {
     const buy = new Finger(page);
+    const before = await seq(page);
     await buy.area(area);
     if (await page.locator(".menu").count()) {
       await page.keyboard.press("Escape");
       continue;
     }
-    await expect(page.locator(".parts")).toBeVisible();
-    const before = await seq(page);
-    await buy.press(".hand .main:enabled");
+    // where there is only one way to pay, nothing is asked
+    const asked = async (): Promise<boolean> => (await page.locator(".parts").count()) > 0;
+    await expect.poll(async () => (await asked()) || (await seq(page)) > before).toBe(true);
+    if (await asked()) await buy.press(".hand .main:enabled");
     await expect.poll(() => seq(page)).toBeGreaterThan(before);
-    expect(buy.taps).toBe(2);
+    expect(buy.taps).toBeLessThanOrEqual(2);
     bought = true;
     break;
   }

@@ -8,10 +8,14 @@ type Taste = {
   speed: "slow" | "normal" | "fast" | "instant";
   sound: boolean;
   name: string;
+  /** The word that a server may ask of those who open tables. */
+  word: string;
+  /** My keys by table: the way back on any device. */
+  keys: Record<string, string>;
   seen: string[];
 };
 
-const USUAL: Taste = { theme: "auto", lang: "", ring: 3, speed: "normal", sound: false, name: "", seen: [] };
+const USUAL: Taste = { theme: "auto", lang: "", ring: 3, speed: "normal", sound: false, name: "", word: "", keys: {}, seen: [] };
 export const LANGUAGES = ["en", "nl", "fr", "de"];
 
 function remembered(): Taste {

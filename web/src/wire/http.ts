@@ -85,7 +85,7 @@ export const http = {
   map: (name: string) => call<unknown>("GET", `/api/maps/${name}.map.json`),
   tables: () => call<{ mine: TableLine[]; listed: TableLine[] }>("GET", "/api/tables"),
   lobby: (id: string) => call<Lobby>("GET", `/api/tables/${id}`),
-  make: (body: { game: string; seats: number; options?: Record<string, string>; seating: Seating[]; settings?: Partial<Settings> }) =>
+  make: (body: { game: string; seats: number; options?: Record<string, string>; seating: Seating[]; settings?: Partial<Settings>; word?: string }) =>
     call<Made>("POST", "/api/tables", body),
   join: (id: string, seat: number | null, name: string) =>
     call<{ table: string; seat: number; key: string }>("POST", `/api/tables/${id}/join`, { seat, name }),
