@@ -20,7 +20,8 @@ from internum.record.position import read_position
 ANTIKE = game("antike")
 EMPIRES = game("empires")
 CONQUEST = game("conquest")
-SHORT = [found.rules(3, {"round_limit": 3}) for found in (PROVING, ANTIKE, EMPIRES, CONQUEST)]
+NOSTRUM = game("nostrum")
+SHORT = [found.rules(3, {"round_limit": 3}) for found in (PROVING, ANTIKE, EMPIRES, CONQUEST, NOSTRUM)]
 
 
 def play(rules: Rules, names: list[str], seed: int, most: int = 10_000) -> State:
@@ -205,3 +206,20 @@ def test_random_is_not_particular() -> None:
     s = read_position(PAYING)
     seen = {RandomBot().choose(Sight(s, s.actor), Rng(seed))[0] for seed in range(60)}
     assert seen == set(s.branch())
+
+
+def test_greedy_picks_a_civilization_of_mare_nostrum() -> None:
+    rules = NOSTRUM.rules(3, {"empire_deal": "pick", "left_out": "any", "round_limit": 1})
+    s = play(rules, ["greedy"] * 3, 2, 3)
+    assert not any(s.asked(rules.side(f"player{seat}")) for seat in (1, 2, 3))
+
+
+def test_greedy_buys_what_wins_mare_nostrum() -> None:
+    for hand, card in (("tax 12", "pyramids"), ("tax 9", "helen")):
+        text = f"position nostrum\nseats 5\nat egypt building\ngiven\n  hand egypt = {hand}\n"
+        held = "  card = colossus egypt, solomon egypt\n" if card == "helen" else ""
+        s = read_position(text + held)
+        side = s.rules.side("egypt")
+        s.do(bot("greedy").choose(Sight(s, side), Rng(1)), side)
+        assert s.over
+        assert s.returns[s.seat(side)] == 1.0

@@ -12,7 +12,7 @@ from internum.games import game as installed
 
 @pytest.mark.parametrize(
     "game",
-    [GAME, installed("antike"), installed("empires"), installed("conquest")],
+    [GAME, installed("antike"), installed("empires"), installed("conquest"), installed("nostrum")],
     ids=lambda game: str(game.name),
 )
 @pytest.mark.parametrize("seed", range(4))

@@ -55,6 +55,8 @@ DANGER: Final = 0.3
 
 def judge(s: State, table: Table, side: int) -> float:
     """Own standing and hopes, less the standing of the others, the best of them twice."""
+    if side >= table.n:  # a player who picks a civilization: they are all as good
+        return 0.0
     incomes = yields(s, table)
     own_counts = counts(s, table)
     total = standing(s, table, side, incomes[side], own_counts) + hopes(s, table, side)
