@@ -98,7 +98,7 @@ class Player:
                     await self.sit(ws, stop)
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 self.reconnects += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2 + 0.3 * self.rng.random())
 
     async def sit(self, ws: ClientConnection, stop: asyncio.Event) -> None:
         await ws.send(json.dumps({"t": "open", "id": "open", "table": self.table, "keys": self.keys}))

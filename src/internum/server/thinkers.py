@@ -44,18 +44,21 @@ class Thinkers:
         worker = await self._free.get()
         try:
             try:
-                if worker is None or worker.returncode is not None:
+                if worker is not None and worker.returncode is not None:
+                    await self._end(worker)
+                    worker = None
+                if worker is None:
                     worker = await self._start()
                 answer = await asyncio.wait_for(_ask(worker, question), self._seconds)
             except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
                 LOG.warning("bot %s of %s: %s", bot, rules.game.name, type(error).__name__)
                 if worker is not None:
-                    self._end(worker)
+                    await self._end(worker)
                 worker = None
                 answer = Answer([], "no answer")
             except asyncio.CancelledError:
                 if worker is not None:
-                    self._end(worker)  # its answer would be taken for the next one's
+                    await self._end(worker)  # its answer would be taken for the next one's
                 worker = None
                 raise
         finally:
@@ -71,18 +74,18 @@ class Thinkers:
         self._all.add(worker)
         return worker
 
-    def _end(self, worker: Process) -> None:
+    async def _end(self, worker: Process) -> None:
+        """Kill a process and let go of its pipes."""
         self._all.discard(worker)
         with suppress(ProcessLookupError):
             worker.kill()
+        with suppress(OSError):  # the pipe of a process that is gone
+            await worker.communicate()
 
     async def close(self) -> None:
         """End all of them."""
-        workers = list(self._all)
-        for worker in workers:
-            self._end(worker)
-        for worker in workers:
-            await worker.wait()
+        for worker in list(self._all):
+            await self._end(worker)
 
 
 async def _ask(worker: Process, question: Question) -> Answer:

@@ -27,7 +27,6 @@ class Question(msgspec.Struct):
     side: int
     bot: str
     seed: int
-    moves: int = 1  # how many different moves are wanted
 
 
 class Answer(msgspec.Struct):
