@@ -452,3 +452,7 @@ name-asyncron = die Asyncron-Ausgabe
 name-academy = die Academy-Ausgabe
 name-greedy = gierig
 name-random = zufällig
+way-pyramids = Pyramiden
+way-tiles = Helden
+way-conquest = Städte
+way-titles = Titel

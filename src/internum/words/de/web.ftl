@@ -237,3 +237,44 @@ number-gold = Gold
 number-coin = Münzen
 
 phase-setup = Aufbau
+
+# der Tisch: Tipps, Linsen, Kämpfe
+hint = Ein Tipp
+hint-says = Ein Bot würde:
+hint-none = keine Idee
+lens = Nächste Linse: Einkommen, Verteidigung, Bedrohung …
+lens-income = Einkommen
+lens-defence = Verteidigung
+lens-threat = Bedrohung
+lens-reach = Reichweite
+lens-odds = Aussicht eines Angriffs, in Prozent
+ways-about = Was zum Sieg fehlt, oder zur nächsten Persönlichkeit
+mode = Wofür ein Tippen gilt
+since-last = Seit deinem letzten Zug
+battle = Kampf
+battle-hits = { $hits ->
+    [one] { $hits } Treffer
+   *[other] { $hits } Treffer
+}
+dice-check = Die Würfel prüfen
+dice-honest = Der Startwert passt zum Versprechen vor dem ersten Zug. { $rolls ->
+    [0] Niemand hat gewürfelt.
+    [one] Der eine Wurf folgt daraus.
+   *[other] Alle { $rolls } Würfe folgen daraus.
+}
+dice-wrong = Etwas stimmt nicht: { $wrong } von { $rolls } Würfen weichen ab, oder das Versprechen.
+state-wrong-word = Wer hier einen Tisch öffnet, muss das Wort des Servers kennen.
+server-word = Das Wort
+way-back = Dein Weg zurück, auf jedem Gerät; wer ihn hat, spielt deinen Platz:
+number-trade = Handelsstufe
+number-culture = Kulturstufe
+number-military = Militärstufe
+number-points = Siegpunkte
+number-cash = Talente
+number-chaos = Chaos
+phase-commerce = Handel
+phase-construction = Bau
+phase-military = Krieg
+phase-alliances = Bündnisse
+phase-placement = Aufstellung
+phase-actions = Aktionen

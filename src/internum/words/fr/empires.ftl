@@ -452,3 +452,7 @@ name-asyncron = l’édition Asyncron
 name-academy = l’édition Academy
 name-greedy = avide
 name-random = au hasard
+way-pyramids = Pyramides
+way-tiles = Héros
+way-conquest = Cités
+way-titles = Titres

@@ -237,3 +237,44 @@ number-gold = or
 number-coin = pièces
 
 phase-setup = Mise en place
+
+# la table : conseils, lunettes, batailles
+hint = Un conseil
+hint-says = Un robot ferait :
+hint-none = aucune idée
+lens = Lunette suivante : revenus, défense, menace …
+lens-income = Revenus
+lens-defence = Défense
+lens-threat = Menace
+lens-reach = Portée
+lens-odds = Chances d’une attaque, en pour cent
+ways-about = Ce qui manque pour gagner, ou pour le prochain personnage
+mode = Ce que fait un toucher
+since-last = Depuis votre dernier tour
+battle = Bataille
+battle-hits = { $hits ->
+    [one] { $hits } coup au but
+   *[other] { $hits } coups au but
+}
+dice-check = Vérifier les dés
+dice-honest = La graine correspond à la promesse faite avant le premier coup. { $rolls ->
+    [0] Personne n’a lancé de dé.
+    [one] Le seul jet en découle.
+   *[other] Les { $rolls } jets en découlent.
+}
+dice-wrong = Quelque chose ne va pas : { $wrong } jets sur { $rolls } diffèrent, ou bien la promesse.
+state-wrong-word = Pour ouvrir une table ici, il faut connaître le mot du serveur.
+server-word = Le mot
+way-back = Votre chemin de retour, sur tout appareil ; qui l’a joue à votre place :
+number-trade = niveau de commerce
+number-culture = niveau de culture
+number-military = niveau militaire
+number-points = points de victoire
+number-cash = talents
+number-chaos = chaos
+phase-commerce = Commerce
+phase-construction = Construction
+phase-military = Guerre
+phase-alliances = Alliances
+phase-placement = Placement
+phase-actions = Actions

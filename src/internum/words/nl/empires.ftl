@@ -455,3 +455,7 @@ name-asyncron = de Asyncron-editie
 name-academy = de Academy-editie
 name-greedy = gretig
 name-random = toevallig
+way-pyramids = Piramiden
+way-tiles = Helden
+way-conquest = Steden
+way-titles = Titels

@@ -237,3 +237,44 @@ number-gold = goud
 number-coin = munten
 
 phase-setup = Opstelling
+
+# the table: hints, lenses, battles
+hint = Een tip
+hint-says = Een bot zou:
+hint-none = geen idee
+lens = Volgende lens: inkomsten, verdediging, dreiging …
+lens-income = Inkomsten
+lens-defence = Verdediging
+lens-threat = Dreiging
+lens-reach = Bereik
+lens-odds = Kans van een aanval, in procenten
+ways-about = Wat er ontbreekt om te winnen, of voor het volgende personage
+mode = Waarvoor een tik is
+since-last = Sinds je laatste beurt
+battle = Strijd
+battle-hits = { $hits ->
+    [one] { $hits } treffer
+   *[other] { $hits } treffers
+}
+dice-check = De dobbelstenen nagaan
+dice-honest = De seed past bij de belofte van voor de eerste zet. { $rolls ->
+    [0] Er is niet gedobbeld.
+    [one] De ene worp volgt eruit.
+   *[other] Alle { $rolls } worpen volgen eruit.
+}
+dice-wrong = Er klopt iets niet: { $wrong } van { $rolls } worpen wijken af, of de belofte doet dat.
+state-wrong-word = Wie hier een tafel opent, moet het woord van de server kennen.
+server-word = Het woord
+way-back = Je weg terug, op elk apparaat; wie hem heeft, speelt jouw plaats:
+number-trade = handelsniveau
+number-culture = cultuurniveau
+number-military = militair niveau
+number-points = overwinningspunten
+number-cash = talenten
+number-chaos = chaos
+phase-commerce = Handel
+phase-construction = Bouw
+phase-military = Oorlog
+phase-alliances = Bondgenootschappen
+phase-placement = Opstelling
+phase-actions = Acties
