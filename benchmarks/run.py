@@ -51,7 +51,8 @@ def main() -> None:
     """Measure everything that is there, and write the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one sample of the peers")
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--games", nargs="*", default=[], help="of ours; all, if none is named")
+    args = parser.parse_args()
     report: dict[str, Any] = {"machine": machine(), "date": time.strftime("%Y-%m-%d", time.gmtime())}
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the programs started below inherit it
@@ -61,13 +62,12 @@ def main() -> None:
         problems.append("Other work ran when this started or just before: the figures may be noisy.")
     peers = ROOT / ".venv-peers"
     if install_peers(peers, problems):
-        command = [str(HERE / "peers.py"), "--seconds", str(seconds)]
+        command = [str(HERE / "peers.py"), "--seconds", str(args.seconds)]
         report["peers"] = measure("the peers", peers, command, problems)
         problems += (report["peers"] or {}).get("problems", [])
     for build, home in BUILDS.items():
-        result = measure(
-            f"Internum {build}", home, ["-m", "internum.cli", "bench", "--json"], problems, build
-        )
+        command = ["-m", "internum.cli", "bench", *args.games, "--json"]
+        result = measure(f"Internum {build}", home, command, problems, build)
         report[build] = result
     report["problems"] = problems
 

@@ -23,6 +23,7 @@ Row = dict[str, object]
 
 
 def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All, if none is named.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     seconds: Annotated[float, typer.Option("--seconds", help="Of each sample.")] = 1.0,
 ) -> int:
@@ -30,7 +31,7 @@ def bench(
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     rows: list[Row] = []
-    for name in game_names():
+    for name in games or game_names():
         found = game(name)
         for seats in {min(found.seats), min(found.seats, key=lambda n: abs(n - 4)), max(found.seats)}:
             rules = found.rules(seats, {"round_limit": LIMIT})
