@@ -49,6 +49,19 @@ def test_version_tells_the_build(call: Output) -> None:
     assert "plain Python" in out or "compiled" in out
 
 
+def test_the_sources_of_a_game(call: Output) -> None:
+    code, out, _ = call("sources", "nostrum")
+    assert code == 0
+    assert "province sardinia exists" in out
+    assert out.splitlines()[-1].startswith("nostrum: ")
+    only = call("sources", "nostrum", "--mark", "sourced")[1]
+    assert "card caesar" in only
+    assert "card agamemnon" not in only
+    assert call("sources", "nostrum", "--mark", "guessed")[0] == 2
+    assert "its board file" in call("sources", "antike")[1]
+    assert "facts of the board: " in call("games")[1]
+
+
 def test_games_as_text_and_for_programs(call: Output) -> None:
     assert "longer_game" in call("games")[1]
     code, out, _ = call("games", "--json")
