@@ -225,6 +225,8 @@ refused-capital-province = { $have } is a capital province
 
 name-by-pyramids = the Pyramids
 name-by-cards = heroes and wonders
+way-by-pyramids = Pyramids
+way-by-cards = Heroes and wonders
 
 name-director-of-commerce = Director of Commerce
 name-political-leader = Political Leader
