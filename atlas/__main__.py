@@ -23,8 +23,9 @@ def main() -> int:
         file = write(board, made)
         size = len(gzip.compress(file.read_bytes()))
         print(f"{name}: {file.name}, {size / 1000:.0f} kB compressed, {time.perf_counter() - start:.1f} s")
+        drawn = {(c["kind"], *sorted((c["a"], c["b"]))) for c in made["crossings"]}
         lengths = {k: v.length for k, v in contacts(board.sheet.parts).items()}
-        for line in disagreements(board.facts, lengths, set()):
+        for line in disagreements(board.facts, lengths, drawn):
             print("  " + line)
             bad += 1
         for area, put in sorted(settings.items(), key=lambda item: item[1].gap)[:5]:

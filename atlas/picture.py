@@ -218,12 +218,20 @@ def covers(board: Board) -> dict[str, Any]:
     return out
 
 
+BAND = (9.0, 15.0)  # pixels between the map and a track in the frame, and how deep the track is
+
+
 def tracks(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """The game's tracks in the frame: a box of equal cells along the frame."""
-    return [
-        {"id": t["id"], "box": [unit(v) for v in t["box"]], "cells": t["cells"], "first": t.get("first", 0)}
-        for t in data.get("track", [])
-    ]
+    """The game's tracks in the frame: equal cells all along one edge; the first holds the track's name."""
+    off, deep = BAND
+    wide, high = WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME
+    boxes = {
+        "top": (FRAME, FRAME - off - deep, wide, deep),
+        "bottom": (FRAME, HEIGHT - FRAME + off, wide, deep),
+        "left": (FRAME - off - deep, FRAME, deep, high),
+        "right": (WIDTH - FRAME + off, FRAME, deep, high),
+    }
+    return [{**t, "box": [unit(v) for v in boxes[t["edge"]]]} for t in data.get("track", [])]
 
 
 def write(board: Board, made: dict[str, Any]) -> Path:

@@ -68,6 +68,7 @@ def frame(data: dict[str, Any]) -> str:
             f'<rect class="neatline" stroke-width="{wide}" x="{x - grow}" y="{y - grow}" '
             f'width="{w + 2 * grow}" height="{h + 2 * grow}"/>'
         )
+    tracked = {t["edge"] for t in data["frame"]["tracks"]}
     for edge in ("top", "bottom", "left", "right"):
         across = edge in ("top", "bottom")
         start, end = (x, x + w) if across else (y, y + h)
@@ -86,7 +87,7 @@ def frame(data: dict[str, Any]) -> str:
                 '<rect class="ladder" x="{:.0f}" y="{:.0f}" width="{:.0f}" height="{:.0f}"/>'.format(*box)
             )
         for mark in data["frame"]["marks"]:
-            if mark["edge"] != edge:
+            if mark["edge"] != edge or edge in tracked:
                 continue
             mx, my = mark["at"]
             at, turn = {
@@ -99,18 +100,29 @@ def frame(data: dict[str, Any]) -> str:
                 out.append(
                     f'<text class="mark" transform="translate({at[0]} {at[1]}) rotate({turn})">{mark["text"]}</text>'
                 )
-    for track in data["frame"]["tracks"]:
-        tx, ty, tw, th = track["box"]
-        count = track["cells"]
-        for n in range(count):
-            cell = (
-                (tx + tw * n / count, ty, tw / count, th)
-                if tw > th
-                else (tx, ty + th * n / count, tw, th / count)
-            )
-            out.append(
-                '<rect class="cell" x="{:.0f}" y="{:.0f}" width="{:.0f}" height="{:.0f}"/>'.format(*cell)
-            )
+    return "".join(out) + "".join(track(t) for t in data["frame"]["tracks"])
+
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV")
+
+
+def track(data: dict[str, Any]) -> str:
+    """A track: cells parted by hairlines, the name in the first, numerals in the others."""
+    x, y, w, h = data["box"]
+    count, along = data["cells"], w > h
+    out = []
+    for n in range(count):
+        at, size = (x + w * n / count, w / count) if along else (y + h * n / count, h / count)
+        middle = (at + size / 2, y + h / 2) if along else (x + w / 2, at + size / 2)
+        turn = {"left": -90, "right": 90}.get(data["edge"], 0)
+        text = data["name"] if n == 0 else ROMAN[data["first"] + n]
+        out.append(
+            f'<text class="mark{" track" if n == 0 else ""}" dy="13" '
+            f'transform="translate({middle[0]:.0f} {middle[1]:.0f}) rotate({turn})">{text}</text>'
+        )
+        if n:
+            line = f"M{at:.0f} {y}v{h}" if along else f"M{x} {at:.0f}h{w}"
+            out.append(f'<path class="cell" d="{line}"/>')
     return "".join(out)
 
 
