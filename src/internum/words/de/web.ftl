@@ -169,7 +169,10 @@ pause = Pause
 to-the-present = Zur Gegenwart
 
 end = Das Ende
-end-won = { $sides } gewinnt
+end-won = { $count ->
+    [one] { $sides } gewinnt
+   *[other] { $sides } gewinnen
+}
 end-you-won = Du gewinnst mit { $sides }
 rematch = Revanche
 share = Teilen

@@ -195,7 +195,10 @@ to-the-present = To the present
 
 # the end
 end = The end
-end-won = { $sides } wins
+end-won = { $count ->
+    [one] { $sides } wins
+   *[other] { $sides } win
+}
 end-you-won = You win with { $sides }
 rematch = Rematch
 share = Share

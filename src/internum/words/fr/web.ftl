@@ -169,7 +169,10 @@ pause = Pause
 to-the-present = Au présent
 
 end = La fin
-end-won = { $sides } gagne
+end-won = { $count ->
+    [one] { $sides } gagne
+   *[other] { $sides } gagnent
+}
 end-you-won = Vous gagnez avec { $sides }
 rematch = Revanche
 share = Partager

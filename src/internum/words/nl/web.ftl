@@ -169,7 +169,10 @@ pause = Pauze
 to-the-present = Naar nu
 
 end = Het einde
-end-won = { $sides } wint
+end-won = { $count ->
+    [one] { $sides } wint
+   *[other] { $sides } winnen
+}
 end-you-won = U wint met { $sides }
 rematch = Nog een keer
 share = Deel
