@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { test } from "@playwright/test";
 import { act, glowing, newTable, tapArea } from "./player";
 
-const out = "../docs/film";
+const out = process.env.FILM_OUT ?? "../docs/film";
 
 for (const [name, width, height] of [
   ["1440", 1440, 900],
