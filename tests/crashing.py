@@ -178,10 +178,11 @@ async def crash(home: Path, url: str, games: int, kills: int, pause: float, seed
         tasks = [asyncio.create_task(player.run(stop)) for player in players]
         for _ in range(kills):
             await asyncio.sleep(pause * (0.5 + rng.random()))
+            await under_load(players, games)
             server.kill()
             server.start()
             await server.ready()
-        await asyncio.sleep(pause)
+        await under_load(players, games)
         stop.set()
         await asyncio.gather(*tasks)
         server.kill()
@@ -192,6 +193,17 @@ async def crash(home: Path, url: str, games: int, kills: int, pause: float, seed
         for task in tasks:
             task.cancel()
         server.kill()
+
+
+async def under_load(players: list[Player], more: int) -> None:
+    """Wait until so many more commands are acknowledged, on a slow machine for a minute at most."""
+    before = sum(len(player.acknowledged) for player in players)
+    for _ in range(600):
+        if sum(len(player.acknowledged) for player in players) >= before + more:
+            return
+        if all(player.over for player in players):
+            return
+        await asyncio.sleep(0.1)
 
 
 async def _check(server: Server, players: list[Player], url: str, kills: int) -> Outcome:
