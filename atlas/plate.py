@@ -173,7 +173,9 @@ def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: s
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="plate{" dark" if dark else ""}" viewBox="0 0 {w} {h}">',
         f"<style>{face}{STYLE.read_text(encoding='utf-8')}</style>",
-        f'<defs><clipPath id="wet"><path clip-rule="evenodd" d="M0 0H{w}V{h}H0z{layers["land"]}"/></clipPath></defs>',
+        f'<defs><clipPath id="wet"><path clip-rule="evenodd" d="M0 0H{w}V{h}H0z{layers["land"]}"/></clipPath>'
+        '<pattern id="hatch" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
+        '<path class="hatch" d="M0 0v26"/></pattern></defs>',
         f'<rect class="outer-water" width="{w}" height="{h}"/>',
     ]
     for area in data["areas"]:
@@ -216,7 +218,8 @@ def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: s
                 out += [f'<circle class="ghost{wet}" cx="{x}" cy="{y}" r="{r:.0f}"/>' for x, y in spots]
     out.append(names(data))
     if cover:
-        out.append(f'<path class="cover" d="{data["covers"][cover]["d"]}"/>')
+        shape = data["covers"][cover]["d"]
+        out.append(f'<path class="cover" d="{shape}"/><path class="cover-hatch" d="{shape}"/>')
     compass = data["frame"]["compass"]
     out.append(rose(compass["at"], compass["r"], compass["north"]))
     out.append(title(data))
