@@ -173,9 +173,11 @@ def plate(data: dict[str, Any], *, dark: bool, places: bool, face: str, cover: s
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="plate{" dark" if dark else ""}" viewBox="0 0 {w} {h}">',
         f"<style>{face}{STYLE.read_text(encoding='utf-8')}</style>",
-        f'<defs><clipPath id="wet"><path clip-rule="evenodd" d="M0 0H{w}V{h}H0z{layers["land"]}"/></clipPath>'
-        '<pattern id="hatch" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
-        '<path class="hatch" d="M0 0v26"/></pattern></defs>',
+        (
+            f'<defs><clipPath id="wet"><path clip-rule="evenodd" d="M0 0H{w}V{h}H0z{layers["land"]}"/></clipPath>'
+            '<pattern id="hatch" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
+            '<path class="hatch" d="M0 0v26"/></pattern></defs>'
+        ),
         f'<rect class="outer-water" width="{w}" height="{h}"/>',
     ]
     for area in data["areas"]:
