@@ -261,7 +261,13 @@ def test_offers_hints_and_ways_agree_with_the_engine(server: Served) -> None:
             if part is not None:
                 assert offered["part"]["ways"] == prompt["parts"][part]["ways"]
                 assert {way[0] for way in offered["part"]["ways"]} <= set(offered["legal"])
-        hint = person.ask({"t": "hint", "table": sitting.table, "side": prompt["side"]})["moves"][0]
+        hints = person.ask({"t": "hint", "table": sitting.table, "side": prompt["side"]})["moves"]
+        assert 1 <= len(hints) <= 3
+        assert [hint["worth"] for hint in hints] == sorted([hint["worth"] for hint in hints], reverse=True)
+        hint = hints[0]
+        assert hint["worth"] == 0
+        why = {"t": "why", "table": sitting.table, "side": prompt["side"], "move": hint["text"]}
+        assert person.ask(why)["legal"]
         assert person.ask({**ask, "draft": hint["move"]})["settled"]
         person.ask(
             {

@@ -374,7 +374,7 @@ class WhyNot(Struct, tag_field="t", tag="why"):
 class HintMove(Struct):
     move: list[int]
     text: str
-    worth: float | None
+    worth: float  # by the game's own judgement, beside the best: 0 or less
 
 
 class Hints(Struct, tag_field="t", tag="hint"):

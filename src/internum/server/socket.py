@@ -187,10 +187,9 @@ class Connection:
             table.holds(eyes, s.seat(message.side) if 0 <= message.side < len(s.rules.sides.words) else -1)
             if not s.asked(message.side):
                 raise Refused("illegal", "this side is not asked")
-        move = await self._tables.thinkers.move(s, table.board, message.side, "greedy")
-        return Hints(
-            message.id, table.id, message.side, [HintMove(move, move_text(s, message.side, move), None)]
-        )
+        best = await self._tables.thinkers.advice(s, table.board, message.side)
+        moves = [HintMove(move, move_text(s, message.side, move), worth) for move, worth in best]
+        return Hints(message.id, table.id, message.side, moves)
 
 
 def _id_of(text: str) -> str | None:

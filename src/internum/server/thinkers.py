@@ -13,7 +13,7 @@ import msgspec
 from internum.bots.moves import random_move
 from internum.core.chance import Rng
 from internum.core.state import State
-from internum.server.thinking import Answer, Question
+from internum.server.thinking import ADVICE, Answer, Question
 
 LOG: Final = logging.getLogger("internum.server")
 
@@ -30,6 +30,15 @@ class Thinkers:
 
     async def move(self, s: State, board: str | None, side: int, bot: str) -> list[int]:
         """A move of this bot; when it fails or takes too long, any legal one."""
+        answer = await self._ask(s, board, side, bot)
+        rng = Rng(secrets.randbits(31))
+        return answer.move or random_move(s.guess(side, rng), side, rng)
+
+    async def advice(self, s: State, board: str | None, side: int) -> list[tuple[list[int], float]]:
+        """The best moves there are, with their worth beside the first; none when it takes too long."""
+        return (await self._ask(s, board, side, ADVICE)).others
+
+    async def _ask(self, s: State, board: str | None, side: int, bot: str) -> Answer:
         rules = s.rules
         question = Question(
             rules.game.name,
@@ -49,7 +58,7 @@ class Thinkers:
                     worker = None
                 if worker is None:
                     worker = await self._start()
-                answer = await asyncio.wait_for(_ask(worker, question), self._seconds)
+                answer = await asyncio.wait_for(_exchange(worker, question), self._seconds)
             except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
                 LOG.warning("bot %s of %s: %s", bot, rules.game.name, type(error).__name__)
                 if worker is not None:
@@ -65,7 +74,7 @@ class Thinkers:
             self._free.put_nowait(worker)
         if answer.error:
             LOG.warning("bot %s of %s: %s", bot, rules.game.name, answer.error)
-        return answer.move or random_move(s.guess(side, Rng(question.seed)), side, Rng(question.seed))
+        return answer
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
@@ -88,7 +97,7 @@ class Thinkers:
             await self._end(worker)
 
 
-async def _ask(worker: Process, question: Question) -> Answer:
+async def _exchange(worker: Process, question: Question) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
     data = msgspec.msgpack.encode(question)

@@ -5,15 +5,20 @@ and msgpack.
 """
 
 import sys
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 import msgspec
 
 from internum.bots.bot import Sight
+from internum.bots.greedy_bot import expected
+from internum.bots.moves import whole_moves
 from internum.bots.registry import bot
 from internum.core.chance import Rng
 from internum.core.state import from_bytes
 from internum.games import game
+
+ADVICE: Final = "advice"  # in the place of a bot's name: what would be good to do
+MOST: Final = 150  # moves that advice looks at
 
 
 class Question(msgspec.Struct):
@@ -30,17 +35,30 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """A move, or why there is none."""
+    """A move, for advice up to three with what they are worth, or why there is none."""
 
     move: list[int]
     error: str = ""
+    others: list[tuple[list[int], float]] = []
 
 
-def think(question: Question) -> list[int]:
+def think(question: Question) -> Answer:
     """The bot's move."""
     rules = game(question.game).rules(question.seats, dict(question.options), question.board)
-    s = from_bytes(rules, question.state)
-    return bot(question.bot).choose(Sight(s, question.side), Rng(question.seed))
+    sight = Sight(from_bytes(rules, question.state), question.side)
+    rng = Rng(question.seed)
+    if question.bot == ADVICE:
+        best = advise(sight, rng)
+        return Answer(best[0][0], others=best)
+    return Answer(bot(question.bot).choose(sight, rng))
+
+
+def advise(sight: Sight, rng: Rng) -> list[tuple[list[int], float]]:
+    """The best three moves by the game's own judgement, from what this side knows; worth beside the best."""
+    guess = sight.guess(rng)
+    rated = [(expected(s, sight.side, rng), move) for move, s in whole_moves(guess, sight.side, MOST, rng)]
+    rated.sort(key=lambda one: -one[0])
+    return [(move, round(worth - rated[0][0], 3)) for worth, move in rated[:3]]
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
@@ -63,7 +81,7 @@ def main() -> None:
     sys.stdout = sys.stderr  # what a bot prints must not end up among the frames
     while (data := read_frame(reader)) is not None:
         try:
-            answer = Answer(think(msgspec.msgpack.decode(data, type=Question)))
+            answer = think(msgspec.msgpack.decode(data, type=Question))
         except Exception as error:  # noqa: BLE001 - a bot of somebody else's may raise anything
             answer = Answer([], f"{type(error).__name__}: {error}")
         write_frame(writer, msgspec.msgpack.encode(answer))
