@@ -224,6 +224,13 @@ class Victim(Pick):
         return True
 
 
+class Troops(Bag):
+    """C14.9 The units of an expedition. *Nothing* is never said of them, so that it can mean the leaders."""
+
+    def read(self, s: State, text: list[str]) -> list[int] | None:
+        return None if text == ["nothing"] else super().read(s, text)
+
+
 class Take(Verb):
     """C6.1.1, C6.1.2 A card of the available area, once a round."""
 
@@ -232,7 +239,7 @@ class Take(Verb):
         self.table = table
         self.sea, self.site, self.origin = FromSea(table), Site(table), FromProvince(table)
         self.victim = Victim(table)
-        self.troops = Bag("troops", "C14.9", Domain("unit", ["infantry", "cavalry", "catapult"]), 20, BAG)
+        self.troops = Troops("troops", "C14.9", Domain("unit", ["infantry", "cavalry", "catapult"]), 20, BAG)
         self.leaders = Bag("leaders", "C14.9", Domain("leader", ["general", "caesar"]), 4, ZONES)
         self.parts = [self.sea, self.site, self.origin, self.victim, self.troops, self.leaders]
         self.sides = table.n
