@@ -22,7 +22,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: atlas help play terminal test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
+.PHONY: atlas boards help play terminal test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,7 @@ play: $(READY) web ## play in the browser, with friends and bots; LAN=1 for ever
 terminal: $(READY) ## play in the terminal; GAME=empires opens that game at once
 	@$(BIN)/internum play $(GAME)
 
-test: lint types imports web-check unit compare cases web-e2e ## all checks, as continuous integration runs them
+test: lint types imports web-check unit boards compare cases web-e2e ## all checks, as continuous integration runs them
 	@echo; echo "All checks passed."
 
 web: $(READY) ## build the browser client into src/internum/web, once
@@ -91,6 +91,10 @@ web-check: $(READY)
 web-e2e: $(READY_DEV) web
 	$(call heading,browser client: played in Chromium)
 	@$(BIN)/python web/build.py e2e
+
+boards: $(READY_DEV)
+	$(call heading,the boards: picture and rules agree and all can be read; the tightest areas)
+	@$(BIN)/python -m atlas.proof
 
 compare: compiled
 	$(call heading,compiled against plain: every game hash by hash)

@@ -46,9 +46,9 @@ def antike(board: dict[str, Any], side: str) -> Facts:
     facts = Facts({}, whole=True)
     for p in board["side"][side]["province"]:
         places = {"city": 1, "temple": 1, "resource": 1}
-        places |= {"legion": 6} if p["land"] or p["terrain"] != "sea" else {"legion": 0}
-        places |= {"galley": 6} if p["sea"] else {"galley": 0}
-        facts.areas[p["id"]] = Area(p["id"], p["city"], "province", {k: v for k, v in places.items() if v})
+        places |= {"legion": 6} if p["land"] else {}  # ruling A3: each where it could go
+        places |= {"galley": 6} if p["sea"] else {}
+        facts.areas[p["id"]] = Area(p["id"], p["city"], "province", places)
         facts.land |= {pair(p["id"], other) for other in p["land"]}
         facts.sea |= {pair(p["id"], other) for other in p["sea"]}
     return facts

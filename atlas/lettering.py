@@ -83,6 +83,9 @@ SMALL = dict(
 SPACING = {"land": 0.14, "water": 0.10}  # letterspacing in parts of the size
 
 
+STEEP = 0.75  # radians that a name may rise or fall where it can choose
+
+
 @dataclass(frozen=True)
 class Run:
     """One line of a name: its text, size, and the quadratic curve that it stands on."""
@@ -124,7 +127,7 @@ def bands(
     return centres[:, None, :] + curve[None], list(shapes)
 
 
-def axis(shape: BaseGeometry) -> float:
+def axis(shape: BaseGeometry, steepest: float) -> float:
     """The direction in which an area is long, never steeper than letters like it."""
     box = shapely.minimum_rotated_rectangle(shape)
     ring = shapely.get_coordinates(box)
@@ -135,10 +138,12 @@ def axis(shape: BaseGeometry) -> float:
         angle -= np.pi
     if angle < -np.pi / 2:
         angle += np.pi
-    return float(np.clip(angle, -0.75, 0.75))
+    return float(np.clip(angle, -steepest, steepest))
 
 
-def candidates(shape: Polygon, name: str, style: str, largest: float, least: float) -> list[list[Run]]:
+def candidates(
+    shape: Polygon, name: str, style: str, largest: float, least: float, steepest: float = STEEP
+) -> list[list[Run]]:
     """Where a name can stand, best first."""
     text = name.upper() if style == "land" else name
     words = text.split(" ")
@@ -155,7 +160,7 @@ def candidates(shape: Polygon, name: str, style: str, largest: float, least: flo
     if not len(spots):
         return []
     middle = shapely.get_coordinates(shape.centroid)[0]
-    tilt = axis(shape)
+    tilt = axis(shape, steepest)
     tilts = sorted({0.0, round(tilt, 3), round(tilt / 2, 3)}, key=abs)
     found: list[tuple[float, list[Run]]] = []
     size = largest

@@ -13,7 +13,7 @@ from shapely.geometry.base import BaseGeometry
 from . import decor
 from .build import FRAME, HEIGHT, WIDTH, Board
 from .facts import GAMES, Area
-from .lettering import SPACING, Run, candidates, length
+from .lettering import SPACING, STEEP, Run, candidates, length
 from .paths import UNIT, path, unit
 from .places import SIZES, Setting, largest, settle
 from .sheet import OUTER, contacts
@@ -38,15 +38,16 @@ def setting(board: Board, area: Area, busy: list[BaseGeometry]) -> Setting:
     for taken in busy:
         whole = largest(whole.difference(taken))
     regions: dict[str, BaseGeometry] = {}
-    grounds: list[BaseGeometry] = [whole]
+    grounds: list[tuple[BaseGeometry, float]] = [(whole, STEEP)]
     if land is not None and water is not None:
         regions = {k: largest(land) for k in ("legion", "city", "temple", "resource")} | {"galley": water}
-        grounds = [largest(land), largest(whole.difference(land.buffer(2))), whole]
+        dry, open_water = largest(land), largest(whole.difference(land.buffer(2)))
+        grounds = [(dry, STEEP), (open_water, STEEP), (dry, 1.25), (whole, STEEP)]
     style = "water" if area.kind == "sea" else "land"
     top, least = NAME_SIZES[style]
     names: list[list[Run]] = []
-    for ground in grounds:
-        found = candidates(largest(ground.buffer(-2.5)), area.name, style, top, least)
+    for ground, steepest in grounds:
+        found = candidates(largest(ground.buffer(-2.5)), area.name, style, top, least, steepest)
         if found:
             put = settle(regions, whole, area.places, found)
             if put.gap >= 0:
