@@ -52,9 +52,13 @@ def run(*command: str) -> None:
     """Run npm or npx in web/."""
     folder = node_folder()
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    # our own Node.js may lack the mark of an executable script, so npm is named in full
-    program = shutil.which(command[0], path=path) or command[0]
-    subprocess.run([program, *command[1:]], cwd=HERE, env={**os.environ, "PATH": path}, check=True)
+    # the wheel's npm is a link that became a copy and finds nothing: its script is run by name
+    script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / f"{command[0]}-cli.js"
+    if folder.is_relative_to(OWN_NODE) and script.is_file():
+        program = [str(folder / "node"), str(script)]
+    else:
+        program = [shutil.which(command[0], path=path) or command[0]]
+    subprocess.run([*program, *command[1:]], cwd=HERE, env={**os.environ, "PATH": path}, check=True)
 
 
 def digest(*patterns: str) -> str:
