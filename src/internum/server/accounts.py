@@ -7,6 +7,7 @@ and checked beside the loop, few at once, since they are meant to be slow.
 import asyncio
 import time
 import unicodedata
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -20,8 +21,13 @@ from internum.server.sessions import cookie_name
 from internum.server.store import Conflict, Row, Store, Transaction
 
 HASHER: Final = PasswordHasher()  # argon2id with the library's parameters of RFC 9106
-NOBODY: Final = HASHER.hash(key())  # checked where there is no such name, so that time tells nothing
 AT_ONCE: Final = 2  # each takes 64 MiB
+
+
+@cache
+def nobodys() -> str:
+    """A hash to check where there is no such name, so that time tells nothing."""
+    return HASHER.hash(key())
 
 
 def folded(name: str) -> str:
@@ -75,7 +81,7 @@ class Accounts:
             lambda tx: tx.rows("SELECT id, password FROM account WHERE folded = ?", folded(name.strip()))
         )
         async with self._slow:
-            right = await asyncio.to_thread(_fits, rows[0][1] if rows else NOBODY, password)
+            right = await asyncio.to_thread(_fits, rows[0][1] if rows else "", password)
         if not rows or not right:
             raise Refused("wrong_password", "this name and this password do not belong together")
         secret, account, now = key(), rows[0][0], time.time()
@@ -108,7 +114,7 @@ class Accounts:
 
 def _fits(hashed: str, password: str) -> bool:
     try:
-        return HASHER.verify(hashed, password)
+        return HASHER.verify(hashed or nobodys(), password)
     except (VerifyMismatchError, VerificationError, InvalidHashError):
         return False
 
