@@ -95,7 +95,7 @@ def build(name: str) -> Board:
         seats = {n: shapely.points(samples(s)).tolist() for n, s in (lands | seas).items()}
         peopled = shapely.union_all([spot for n in lands for spot in seats[n]])
         scenery = [p for p in shapely.get_parts(inside) if p.area < ISLAND and not p.intersects(peopled)]
-        on_sea = around_islands(partition(seas, box, seed + 1, strength), scenery, {})
+        on_sea = around_islands(partition(seas, box, seed + 1, strength), scenery)
         sheet = net(box, inside, partition(lands, box, seed, strength), on_sea, seats)
     return Board(data, facts, bend, settle(sheet, data, facts))
 

@@ -46,12 +46,10 @@ def clean(shape: BaseGeometry) -> BaseGeometry:
     return shapely.union_all(parts + more)
 
 
-def around_islands(
-    cells: dict[str, Polygon], islands: list[Polygon], forced: dict[int, str]
-) -> dict[str, Polygon]:
+def around_islands(cells: dict[str, Polygon], islands: list[Polygon]) -> dict[str, Polygon]:
     """Cells whose borders go around small islands instead of across them."""
     names = list(cells)
-    for number, island in enumerate(islands):
+    for island in islands:
         shares = {
             n: shapely.area(shapely.intersection(cells[n], island))
             for n in names
@@ -59,7 +57,7 @@ def around_islands(
         }
         if not shares:
             continue
-        best = forced.get(number) or max(shares, key=lambda n: shares[n])
+        best = max(shares, key=lambda n: shares[n])
         ring = island.buffer(KEEP_OFF, quad_segs=6)
         if shapely.contains(cells[best], ring):
             continue
@@ -211,8 +209,7 @@ def reunite(faces: list[Polygon], label: list[Part], seats: dict[str, list[Point
                 for n in members:
                     label[n] = best
                 changed = True
-                break_again = sizes[g] > 400
-                if break_again:
+                if sizes[g] > 400:  # so much that who touches whom is to be asked again
                     break
         if not changed:
             break
