@@ -21,7 +21,30 @@ export class Camera {
   /** Has nobody moved it yet? Then it follows the window. */
   private still = true;
 
-  viewBox = $derived(`${this.x} ${this.y} ${this.width / this.k} ${this.height / this.k}`);
+  /** Where the sheet was drawn last: while a finger moves, the picture is only shifted, and drawn anew when it rests. */
+  private drawnX = $state(0);
+  private drawnY = $state(0);
+  drawnK = $state(0.2);
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  viewBox = $derived(`${this.drawnX} ${this.drawnY} ${this.width / this.drawnK} ${this.height / this.drawnK}`);
+  shift = $derived(
+    this.drawnX === this.x && this.drawnY === this.y && this.drawnK === this.k
+      ? "none"
+      : `translate(${(this.drawnX - this.x) * this.k}px, ${(this.drawnY - this.y) * this.k}px) scale(${this.k / this.drawnK})`,
+  );
+
+  private draw(): void {
+    clearTimeout(this.rest);
+    this.drawnX = this.x;
+    this.drawnY = this.y;
+    this.drawnK = this.k;
+  }
+
+  private drawSoon(): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.draw(), 140);
+  }
 
   get least(): number {
     const { top, right, bottom, left } = this.insets;
@@ -36,6 +59,7 @@ export class Camera {
     this.whole = whole;
     if (this.still) this.fit();
     else this.clamp();
+    this.draw();
   }
 
   /** The whole board, in what the instruments leave free. */
@@ -54,12 +78,14 @@ export class Camera {
     this.k = Math.max(k, this.least);
     this.x = x + w / 2 - (left + width / 2) / this.k;
     this.y = y + h / 2 - (top + height / 2) / this.k;
+    this.draw();
   }
 
   look(box: readonly number[]): void {
     this.still = false;
     this.show(box);
     this.clamp();
+    this.draw();
   }
 
   pan(dx: number, dy: number): void {
@@ -67,6 +93,7 @@ export class Camera {
     this.x -= dx / this.k;
     this.y -= dy / this.k;
     this.clamp();
+    this.drawSoon();
   }
 
   zoom(factor: number, px: number, py: number): void {
@@ -76,6 +103,7 @@ export class Camera {
     this.y += py / this.k - py / k;
     this.k = k;
     this.clamp();
+    this.drawSoon();
   }
 
   at(px: number, py: number): [number, number] {

@@ -173,6 +173,7 @@ end-won = { $count ->
     [one] { $sides } gewinnt
    *[other] { $sides } gewinnen
 }
+course = Der Punktestand jedes Platzes im Lauf des Spiels
 end-you-won = Du gewinnst mit { $sides }
 rematch = Revanche
 share = Teilen
@@ -281,3 +282,6 @@ phase-military = Krieg
 phase-alliances = Bündnisse
 phase-placement = Aufstellung
 phase-actions = Aktionen
+let-bot = Einen Bot einspringen lassen
+come-back = Ich bin zurück
+nudge = Anstupsen

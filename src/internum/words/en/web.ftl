@@ -199,6 +199,7 @@ end-won = { $count ->
     [one] { $sides } wins
    *[other] { $sides } win
 }
+course = The score of every seat through the game
 end-you-won = You win with { $sides }
 rematch = Rematch
 share = Share
@@ -291,3 +292,6 @@ phase-military = Military
 phase-alliances = Alliances
 phase-placement = Placement
 phase-actions = Actions
+let-bot = Let a bot stand in
+come-back = I am back
+nudge = Nudge

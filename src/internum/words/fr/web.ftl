@@ -173,6 +173,7 @@ end-won = { $count ->
     [one] { $sides } gagne
    *[other] { $sides } gagnent
 }
+course = Le score de chaque place au fil de la partie
 end-you-won = Vous gagnez avec { $sides }
 rematch = Revanche
 share = Partager
@@ -281,3 +282,6 @@ phase-military = Guerre
 phase-alliances = Alliances
 phase-placement = Placement
 phase-actions = Actions
+let-bot = Laisser un robot me remplacer
+come-back = Je suis de retour
+nudge = Relancer

@@ -173,6 +173,7 @@ end-won = { $count ->
     [one] { $sides } wint
    *[other] { $sides } winnen
 }
+course = De score van elke plaats in de loop van het spel
 end-you-won = U wint met { $sides }
 rematch = Nog een keer
 share = Deel
@@ -281,3 +282,6 @@ phase-military = Oorlog
 phase-alliances = Bondgenootschappen
 phase-placement = Opstelling
 phase-actions = Acties
+let-bot = Laat een bot invallen
+come-back = Ik ben terug
+nudge = Aansporen
