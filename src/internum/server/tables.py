@@ -11,9 +11,10 @@ from internum.core.errors import InternumError
 from internum.core.rules import Rules
 from internum.games import game as game_of
 from internum.record.match import Match
-from internum.server import log, play, telling
+from internum.server import log, telling
 from internum.server.config import Config
 from internum.server.describe import Descriptions
+from internum.server.driver import Driver
 from internum.server.errors import Refused
 from internum.server.ids import digest, key, table_id
 from internum.server.messages import Made, NewTable, Seating, SeatKey, Settings
@@ -49,13 +50,14 @@ class Tables:
         self._origin: Final = table_id()
         self.books: Final = Descriptions()
         self.thinkers: Final = Thinkers(config.thinkers, config.bot_seconds)
+        self.driver: Final = Driver(self.thinkers)
         self._tables: Final[dict[str, Table]] = {}
-        self._driven: Final[dict[str, asyncio.Task[None]]] = {}
 
     async def get(self, name: str) -> Table:
         """The table of this id."""
         table = self._tables.get(name)
         if table is not None:
+            table.used = time.monotonic()  # whoever asks will want something of it
             return table
         row, seats = await self.store.do(lambda tx: read_table(tx, name))
         if row is None:
@@ -63,7 +65,7 @@ class Tables:
         table = self._tables.get(name)  # somebody may have been quicker
         if table is None:
             table = Table(self.store, self.books, row, seats, self._mark)
-            table.wake = lambda: self.drive(table)
+            table.wake = lambda: self.driver.drive(table)
             self._tables[name] = table
         return table
 
@@ -206,58 +208,6 @@ class Tables:
         look = seat if seat is not None else min(seats, default=None)
         return Eyes(look, frozenset(seats), host)
 
-    # --- bots ----------------------------------------------------------------------------------------
-
-    def drive(self, table: Table) -> None:
-        """See to it that what is for bots to do is done."""
-        task = self._driven.get(table.id)
-        if task is None or task.done():
-            self._driven[table.id] = asyncio.get_running_loop().create_task(self._drive(table))
-
-    async def _drive(self, table: Table) -> None:
-        try:
-            while table.listeners and await self._answer(table):
-                pass
-        except Exception:
-            LOG.exception("table %s: its bots are at rest", table.id)
-        finally:
-            self._driven.pop(table.id, None)
-
-    async def _answer(self, table: Table) -> bool:
-        """One move of a bot or one more of a halted route; False: it is for people to move."""
-        async with table.lock:
-            await table.load()
-            match = table.match
-            if match is None or table.phase != "play":
-                return False
-            s = match.state
-            seq = table.seq
-            route = next((side for side in s.actors if table.routes.get(side)), None)
-            side = next((side for side in s.actors if self._bot(table, s.seat(side))), None)
-        if route is not None:
-            await play.carry_on(table, route)
-            return True
-        if side is None:
-            return False
-        bot = self._bot(table, s.seat(side))
-        begun = time.monotonic()
-        move = await self.thinkers.move(s, table.board, side, bot)
-        await asyncio.sleep(max(0.0, table.settings.bot_pause - (time.monotonic() - begun)))
-        try:
-            await play.play_for(table, side, move, seq)
-        except InternumError:
-            LOG.exception("table %s: bot %s wanted to play %s", table.id, bot, move)
-            return False
-        return True
-
-    @staticmethod
-    def _bot(table: Table, seat: int) -> str:
-        """The bot that plays for a seat; empty: a person does."""
-        if not 0 <= seat < len(table.places):
-            return ""
-        place = table.places[seat]
-        return place.bot if place.kind == "bot" or place.stand_in else ""
-
     async def counts(self) -> dict[str, int]:
         """How much there is, for the status page; numbers alone."""
         rows = await self.store.do(
@@ -269,7 +219,7 @@ class Tables:
             **{f"tables_{phase}": int(count) for phase, count in rows},
             "tables_open": sum(1 for table in self._tables.values() if table.listeners),
             "people_here": len(here),
-            "bots_at_work": len(self._driven),
+            "bots_at_work": self.driver.at_work,
         }
 
     # --- other processes -----------------------------------------------------------------------------
@@ -323,15 +273,12 @@ class Tables:
                     continue
                 if not table.listeners:
                     del self._tables[name]
-                elif table.loaded and name not in self._driven:
+                elif table.loaded and not self.driver.drives(name):
                     table.forget()
 
     async def close(self) -> None:
         """End all that is under way."""
-        tasks = list(self._driven.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.driver.close()
         await self.thinkers.close()
 
 
