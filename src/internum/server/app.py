@@ -55,7 +55,7 @@ def make_app(config: Config) -> Starlette:
             WebSocketRoute("/api/ws", socket.endpoint),
             *pages.page_routes(config.web),
         ],
-        middleware=[Middleware(pages.Headers)],
+        middleware=[Middleware(pages.Headers), Middleware(pages.Packed)],
         exception_handlers={
             HTTPException: _http_error,  # type: ignore[dict-item]
             Refused: _refused,  # type: ignore[dict-item]

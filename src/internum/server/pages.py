@@ -5,8 +5,9 @@ import time
 from contextlib import suppress
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -21,6 +22,7 @@ from internum.server.store import Row, Transaction
 from internum.server.table import Table
 from internum.server.tables import Tables, hold
 
+PUBLIC: Final = ("/assets/", "/api/maps/", "/api/words/", "/api/rules/", "/api/games")
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
@@ -67,6 +69,27 @@ class Headers:
         await self._app(scope, receive, tighter)
 
 
+class Packed:
+    """Compresses what is the same for everybody. What holds a secret never is: lengths would tell of it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._plain: Final = app
+        self._packed: Final = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        public = scope["type"] == "http" and scope["path"].startswith(PUBLIC)
+        await (self._packed if public else self._plain)(scope, receive, send)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their contents: a browser asks for each once."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def page_routes(web: Path) -> list[BaseRoute]:
     """The client's files, and its one page under every address of its own."""
 
@@ -99,6 +122,8 @@ def page_routes(web: Path) -> list[BaseRoute]:
         Route("/t/{table}", table_page),
         Route("/t/{table}/{rest:path}", page),
     ]
+    if (web / "assets").is_dir():
+        routes.append(Mount("/assets", Assets(directory=web / "assets")))
     if web.is_dir():
         routes.append(Mount("/", StaticFiles(directory=web)))
     return routes
