@@ -46,7 +46,7 @@ if (process.env.PEER_ROLE === 'client') {
     const from = heard();
     const at = Date.now();
     setTimeout(() => {
-      console.log(`${Math.round((heard() - from) / (Date.now() - at) * 1000)} moves/s`);
+      console.log(`${Math.round((heard() - from) / (Date.now() - at) * 1000)} moves/s ${heard()}`);
       process.exit(0);
     }, seconds * 1000);
   }, 2000);
@@ -58,6 +58,13 @@ if (process.env.PEER_ROLE === 'client') {
     });
     let out = '';
     child.stdout.on('data', (d) => { out += d; });
-    child.on('exit', () => { console.log(out.trim()); process.exit(0); });
+    const before = process.cpuUsage();
+    child.on('exit', () => {
+      const used = process.cpuUsage(before);
+      const [rate, unit, all] = out.trim().split(' ');
+      const each = Math.round(Number(all) / ((used.user + used.system) / 1e6));
+      console.log(`${rate} ${unit}, ${each} a second of the server's processor time`);
+      process.exit(0);
+    });
   });
 }
