@@ -35,7 +35,7 @@ export interface BoardMap {
     inner: [number, number, number, number];
     marks: { text: string; edge: string; at: Spot }[];
     compass?: { at: Spot; r: number; north: number } | null;
-    title?: { at: Spot } | null;
+    title?: { at: Spot; width?: number; below?: string } | null;
     tracks?: { id: string; box: [number, number, number, number]; cells: number; first: number }[];
   };
   areas: MapArea[];

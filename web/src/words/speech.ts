@@ -147,6 +147,7 @@ export class Speech {
     if (entry.kind === "undo" || entry.kind === "back") return [this.words.say("log-undo", { side: this.side(entry.side) })];
     if (entry.kind === "withdraw") return [this.words.say("log-withdraw", { side: this.side(entry.side) })];
     const said = this.told(entry.events);
+    if (entry.text === "done" && !said.length) return []; // what follows says as much
     if (said.length || entry.kind === "start") return said;
     if (entry.text.includes("?")) return [this.words.say("log-sealed", { side: this.side(entry.side) })];
     const text = entry.text.split(/[ :;]+/).map((word) => this.words.name(word)).join(" ");
