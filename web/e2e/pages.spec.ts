@@ -60,3 +60,14 @@ test("two clicks from the first page to a game", async ({ page }) => {
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".sentence")).toBeVisible();
 });
+
+test("what is the same for everybody goes compressed, what is mine does not", async ({ page }) => {
+  await newTable(page, "empires", Array.from({ length: 3 }, (_, i) => (i ? { kind: "bot" as const, bot: "greedy" } : { kind: "me" as const })));
+  const packed = async (path: string): Promise<string | undefined> => (await page.request.get(path)).headers()["content-encoding"];
+  expect(await packed("/api/maps/empires-board.map.json")).toBe("gzip");
+  expect(await packed("/api/words/en/web.ftl")).toBe("gzip");
+  expect(await packed("/api/tables")).toBeUndefined();
+  const script = await page.locator("script[src]").first().getAttribute("src");
+  const answer = await page.request.get(script!);
+  expect(answer.headers()["cache-control"]).toContain("immutable");
+});
