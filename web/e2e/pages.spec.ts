@@ -24,6 +24,9 @@ for (const scheme of ["light", "dark"] as const)
       await page.goto("/pieces");
       await page.waitForSelector("main li");
       await clean(page);
+      await page.goto("/rules/antike");
+      await page.waitForSelector("main li");
+      await clean(page);
       await page.goto("/import");
       await page.waitForSelector("textarea");
       await clean(page);

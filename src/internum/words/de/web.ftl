@@ -285,3 +285,5 @@ phase-actions = Aktionen
 let-bot = Einen Bot einspringen lassen
 come-back = Ich bin zurück
 nudge = Anstupsen
+rules = Regeln
+rules-search = In den Regeln suchen

@@ -295,3 +295,5 @@ phase-actions = Actions
 let-bot = Let a bot stand in
 come-back = I am back
 nudge = Nudge
+rules = Rules
+rules-search = Search the rules

@@ -285,3 +285,5 @@ phase-actions = Actions
 let-bot = Laisser un robot me remplacer
 come-back = Je suis de retour
 nudge = Relancer
+rules = Règles
+rules-search = Chercher dans les règles

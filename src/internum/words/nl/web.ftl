@@ -285,3 +285,5 @@ phase-actions = Acties
 let-bot = Laat een bot invallen
 come-back = Ik ben terug
 nudge = Aansporen
+rules = Regels
+rules-search = Zoek in de regels
