@@ -23,7 +23,7 @@ POWERS = {
 }
 
 
-def board() -> str:
+def armed_board() -> str:
     """Our board with these powers."""
     text = our_board()
     for card, powers in POWERS.items():
@@ -35,8 +35,8 @@ def board() -> str:
 class Windows(NostrumGame):
     """The game on that board."""
 
-    def make(self, seats: int, settled: dict[str, str], board_text: str | None) -> Rules:
-        return NostrumRules(self, seats, settled, load(board() if board_text is None else board_text), "")
+    def make(self, seats: int, settled: dict[str, str], board: str | None) -> Rules:
+        return NostrumRules(self, seats, settled, load(armed_board() if board is None else board), "")
 
 
 def test_every_window_stands_before_the_kit() -> None:
