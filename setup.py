@@ -91,7 +91,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415
 
-        found = mypycify([*MYPY_OPTIONS, *files], opt_level="3", debug_level="0", group_name="internum")
+        found = mypycify([*MYPY_OPTIONS, *files], opt_level="1", debug_level="0", group_name="internum")
     except (Exception, SystemExit) as error:  # mypyc ends the process when it finds an error
         if REQUIRED:
             raise
