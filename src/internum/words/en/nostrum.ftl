@@ -4,14 +4,14 @@ event-dealt = { $player } leads { $empire }
 event-left_out = Nobody leads { $empire }: it is neutral
 event-begins = { $player } places first
 event-role = { $empire } is { $role } now
-event-received = { $empire } receives { $count } { $resource ->
+event-received = { $empire } receives { $count } { $resource-id ->
     [tax] { $count ->
         [one] tax
        *[other] taxes
     }
    *[other] { $resource }
 }
-event-short = { $count } { $resource ->
+event-short = { $count } { $resource-id ->
     [tax] { $count ->
         [one] tax is
        *[other] taxes are
@@ -26,36 +26,36 @@ event-announced = { $number ->
     [one] { $empire } announces an exchange of { $number } card each
    *[other] { $empire } announces an exchange of { $number } cards each
 }
-event-offered = { $empire } lays down { $count } { $resource ->
+event-offered = { $empire } lays down { $count } { $resource-id ->
     [tax] { $count ->
         [one] tax
        *[other] taxes
     }
    *[other] { $resource }
 }
-event-took = { $empire } takes { $resource ->
+event-took = { $empire } takes { $resource-id ->
     [tax] a tax
    *[other] { $resource }
 } from { $from }
-event-returned = { $empire } takes back { $count } { $resource ->
+event-returned = { $empire } takes back { $count } { $resource-id ->
     [tax] { $count ->
         [one] tax
        *[other] taxes
     }
    *[other] { $resource }
 }
-event-gave = { $empire } evens the exchange out: { $resource ->
+event-gave = { $empire } evens the exchange out: { $resource-id ->
     [tax] a tax
    *[other] { $resource }
 } for { $to }
 event-gave_unseen = { $empire } evens the exchange out: a card for { $to }, unseen by the others
-event-drew = { $empire } draws { $resource ->
+event-drew = { $empire } draws { $resource-id ->
     [tax] a tax
    *[other] { $resource }
 } from the hand of { $from }
 event-drew_unseen = { $empire } draws a card from the hand of { $from }, unseen by the others
 event-named = { $empire } is named
-event-paid = { $empire } pays { $count } { $resource ->
+event-paid = { $empire } pays { $count } { $resource-id ->
     [tax] { $count ->
         [one] tax
        *[other] taxes
@@ -67,21 +67,21 @@ event-built = { $empire } builds { $site }
 event-raised = { $empire } raises a { $unit } in { $province }
 event-bought = { $empire } wins over { $card }
 event-taken_over = { $empire } takes { $province } over from { $owner }
-event-swapped = { $empire } gives { $given ->
+event-swapped = { $empire } gives { $given-id ->
     [tax] a tax
    *[other] { $given }
-} for { $taken ->
+} for { $taken-id ->
     [tax] a tax
    *[other] { $taken }
 }
-event-kept = { $empire } keeps { $count } { $resource ->
+event-kept = { $empire } keeps { $count } { $resource-id ->
     [tax] { $count ->
         [one] tax
        *[other] taxes
     }
    *[other] { $resource }
 }
-event-discarded = { $empire } gives back { $count } unspent { $resource ->
+event-discarded = { $empire } gives back { $count } unspent { $resource-id ->
     [tax] { $count ->
         [one] tax
        *[other] taxes
@@ -112,7 +112,7 @@ event-scored = { $empire } reaches { $total }: { $hits } { $hits ->
     [one] hit
    *[other] hits
 }
-event-lost = { $empire } loses { $count } { $unit ->
+event-lost = { $empire } loses { $count } { $unit-id ->
     [legion] { $count ->
         [one] legion
        *[other] legions
@@ -405,3 +405,65 @@ name-africa-temple = the temple in Africa
 name-numidia-gold = the gold caravan in Numidia
 name-numidia-slaves = the slaves caravan in Numidia
 name-numidia-market = the market in Numidia
+
+# The table in the browser: the round, what can be done, how one wins.
+
+phase-setup = Set-up
+phase-commerce = Commerce
+phase-construction = Construction
+phase-military = Military
+
+do-deal = Lead { $empire }
+do-award = { $empire }
+do-choose = Take { $commodity }
+do-no-choice = Take no commodity
+do-announce = { $number ->
+    [0] No exchange this round
+    [one] Everybody lays down { $number }
+   *[other] Everybody lays down { $number }
+}
+do-offer = Lay cards down
+do-take = { $resource } from { $empire }
+do-give = Give { $resource }
+do-rob = Draw a card from { $empire }
+do-spare = Draw no card
+do-name = { $empire }
+do-mark = Control { $province }
+do-take-over = Take { $province } over
+do-build = Build { $site }
+do-raise = Raise a { $unit } in { $province }
+do-buy = Win over { $card }
+do-swap = Give { $resource } for { $resource2 }
+do-finish = Finish building
+do-finish-placing = Begin
+do-keep = Choose what you keep
+do-peace = Peace with { $empire }
+do-no-peace = No peace
+do-launch = Launch from { $province } into { $sea }
+do-sail = Sail from { $sea } to { $sea2 }
+do-fight = Attack { $empire } in { $sea }
+do-march = March from { $province } to { $province2 }
+do-battle = Attack { $empire } in { $province }
+do-plunder = Plunder { $site }
+do-plunder-trireme = Burn a trireme of { $empire } in { $province }
+do-occupy = Occupy buildings in { $province }
+do-claim = Prepare to take { $province } over
+do-entice = Helen: a legion changes sides
+do-resist = Leave Helen unused
+do-lose = Choose your losses
+do-bring-back = Mausoleum: a legion comes back
+do-let-go = Leave the Mausoleum unused
+do-retain = Choose what the survivors hold
+do-done = Done
+do-done-triremes = Enough sailed
+do-done-sea-battles = No attack at sea
+do-done-legions = Enough marched
+do-done-conquest = End the campaign
+
+confirm-buy = Win over
+confirm-offer = Seal the offer
+confirm-keep = Keep
+confirm-finish = Finish building
+
+name-greedy = greedy
+name-random = random
