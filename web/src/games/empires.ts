@@ -141,6 +141,6 @@ export const nostrum: Reader = {
     return out;
   },
   endsTurn: (_, step, choice) => choice.verb.word === "finish" || (choice.verb.word === "done" && step === "conquest"),
-  ways: [],
+  ways: ["pyramids", "cards"],
   panels: { take: "exchange", offer: "offer" },
 };
