@@ -27,7 +27,7 @@ ROOM = Path(internum.__file__).parent
 SPOKEN = OWN
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 TRANSLATED = [name for name in OWN if name not in ("nostrum", "conquest")]  # these speak English only so far
-PLACES = ("province", "sea", "city")  # their names are Latin in every language
+PLACES = ("province", "key_province", "sea", "spot", "city")  # their names are Latin in every language
 CODES = ("readiness", "place", "chip", "player")  # counters that no sentence names
 
 

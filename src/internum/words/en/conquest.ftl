@@ -8,12 +8,40 @@ event-dealt = A card is turned up: { $card }
 event-bid = { $player } bids { $talents }: { $a } to box A, { $b } to box B
 event-passed = { $player } passes
 event-allied = { $player } wins the auction for { $talents }: { $a } on the odd place, { $b } on the even place
-event-placed = { $player } places { $count } { $unit } in { $province }
+event-placed = { $player } places { $count } { $unit-id ->
+    [catapult] { $count ->
+        [one] catapult
+       *[other] catapults
+    }
+    [galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+    [general] { $count ->
+        [one] general
+       *[other] generals
+    }
+   *[other] { $unit }
+} in { $province }
 event-moored = { $player } places a galley in { $sea }
 event-galley_back = { $player } has no coast: the galley goes back to the supply
 event-turn = { $player } is on turn
 event-took = { $player } takes a card: { $card }
-event-recruited = { $player } receives { $count } { $unit } in { $province }
+event-recruited = { $player } receives { $count } { $unit-id ->
+    [catapult] { $count ->
+        [one] catapult
+       *[other] catapults
+    }
+    [galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+    [general] { $count ->
+        [one] general
+       *[other] generals
+    }
+   *[other] { $unit }
+} in { $province }
 event-launched = { $player } receives { $count } { $count ->
     [one] galley
    *[other] galleys
@@ -27,8 +55,36 @@ event-bought_marker = { $player } buys { $count } { $count ->
    *[other] markers
 } of { $owner } in { $province }
 event-taxed = { $player } takes { $talents } Talents and { $chaos } chaos
-event-marched = { $player } marches { $count } { $unit } to { $province }
-event-crossed = { $player } ships { $count } { $unit } to { $province }
+event-marched = { $player } marches { $count } { $unit-id ->
+    [catapult] { $count ->
+        [one] catapult
+       *[other] catapults
+    }
+    [galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+    [general] { $count ->
+        [one] general
+       *[other] generals
+    }
+   *[other] { $unit }
+} to { $province }
+event-crossed = { $player } ships { $count } { $unit-id ->
+    [catapult] { $count ->
+        [one] catapult
+       *[other] catapults
+    }
+    [galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+    [general] { $count ->
+        [one] general
+       *[other] generals
+    }
+   *[other] { $unit }
+} to { $province }
 event-sailed = { $player } sails { $count } { $count ->
     [one] galley
    *[other] galleys
@@ -39,7 +95,21 @@ event-joined = { $player } joins with { $count } { $count ->
     [one] galley
    *[other] galleys
 }
-event-lent = { $player } lends { $to } { $count } { $unit }
+event-lent = { $player } lends { $to } { $count } { $unit-id ->
+    [catapult] { $count ->
+        [one] catapult
+       *[other] catapults
+    }
+    [galley] { $count ->
+        [one] galley
+       *[other] galleys
+    }
+    [general] { $count ->
+        [one] general
+       *[other] generals
+    }
+   *[other] { $unit }
+}
 event-troops = { $card } sends troops to { $player }
 event-rolled = { $player } rolls: { $face }
 event-hit = { $player } scores { $count } { $count ->
@@ -339,3 +409,40 @@ name-green = Green
 name-yellow = Yellow
 name-purple = Purple
 name-black = Black
+
+# what the browser shows on its buttons
+phase-alliances = Alliances
+phase-placement = Placement
+phase-actions = Actions
+do-bid = Bid { $talents }
+do-pass = Pass
+do-place = Place in { $key_province }: { $unit }
+do-moor = Place the galley in { $sea }
+do-take = Take { $card }
+do-recruit = Recruit
+do-influence = Buy influence in { $key_province }
+do-tax = Special tax: { $talents } Talents
+do-march = March from { $province }
+do-attack = Attack { $player } in { $province }
+do-sail = Sail to { $sea }
+do-engage = Attack { $player } in { $sea }
+do-use = Use { $card }
+do-call = Call a vote: { $vote }
+do-done = Done
+do-done-buying = Buy no more
+do-show = Show senators
+do-raise = Place the legions in { $province }
+do-turn-on = Turn on { $player }
+do-commit = Send galleys
+do-lend = Lend units
+do-decline = Send nothing
+do-lose = Choose your losses
+do-retreat = Retreat to { $province }
+do-stay = Stay
+do-flee = Leaders escape to { $province }
+do-call-off = Call off the battle
+confirm-bid = Bid
+confirm-recruit = Recruit
+confirm-march = March
+confirm-sail = Sail
+confirm-show = Show
