@@ -136,7 +136,7 @@ $(READY_DEV): $(READY)
 
 # What setuptools left in build/lib would end up in the wheel, so it goes first.
 $(READY_COMPILED): $(SOURCES) $(PACKAGING) README.md | $(READY)
-	@echo "Compiling with mypyc (a minute or two)"
+	@echo "Compiling with mypyc (two minutes or so)"
 	@rm -rf build/wheel build/lib* build/bdist*
 	@INTERNUM_COMPILE=1 $(BIN)/python $(PIP) wheel --no-deps -w build/wheel .
 	@[ -x $(COMPILED)/bin/python ] || $(BIN)/python -m venv --clear $(COMPILED)

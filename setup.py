@@ -98,8 +98,7 @@ def extensions() -> list[Extension]:
         say(f"mypyc failed ({error}): {PLAIN}")
         return []
     if sys.platform == "linux":
-        # nobody replaces our functions, so the compiler may inline them; and to look for faults in a million
-        # lines that nobody wrote would take it several times as long as to translate them
+        # nobody replaces our functions, so the compiler may inline them
         flags = [*found[0].extra_compile_args, "-fno-semantic-interposition", "-w"]
         for extension in found:
             extension.extra_compile_args = flags
@@ -108,6 +107,17 @@ def extensions() -> list[Extension]:
 
 class BuildAllOrNone(build_ext):
     """All modules come out compiled or none does: half a group cannot be imported."""
+
+    def build_extensions(self) -> None:
+        """Build without the warnings that Python itself was built with.
+
+        To look for faults in a million lines that nobody wrote takes several times as long as to translate
+        them, and -w only keeps silent about what was found.
+        """
+        if sys.platform == "linux":
+            command = self.compiler.compiler_so
+            self.compiler.compiler_so = [word for word in command if not word.startswith("-W")]
+        super().build_extensions()
 
     def run(self) -> None:
         """Build; when the C compiler fails, take back what it wrote."""
