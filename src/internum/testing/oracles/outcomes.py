@@ -11,7 +11,12 @@ Way = list[int]  # the choices of a move
 
 
 def outcomes(t: Table) -> bool:
-    """Whole moves by `branch` and by `legal` reach the same states; `branch` reaches each once."""
+    """Whole moves by `branch` and by `legal` reach the same states; `branch` reaches each once.
+
+    The last of several sealed answers meets what it may not know: that two answers come to the same then
+    (an offer that goes back because nobody else offered) must not show in the list. Whoever answers before
+    the others is held to it.
+    """
     s = t.s
     if s.over:
         return False
@@ -27,8 +32,10 @@ def outcomes(t: Table) -> bool:
     added = [way for state, way in few if state not in all_states]
     if added:
         raise BrokenError(f"branch of {who} adds {len(added)} outcomes: {written(t, added[0])}")
+    if side == CHANCE or t.sealed():  # two faces of a die may mean the same
+        return True
     first: dict[bytes, Way] = {}
-    for state, way in few if side != CHANCE else []:  # two faces of a die may mean the same
+    for state, way in few:
         if state in first:
             twice = f"{written(t, first[state])} and {written(t, way)}"
             raise BrokenError(f"branch of {who} reaches an outcome more than once: {twice}")
