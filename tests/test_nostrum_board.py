@@ -95,7 +95,7 @@ def test_thirteen_kinds_allow_the_dearer_pyramids() -> None:
     ("old", "new", "problem"),
     [
         ('land = ["latium"]', 'land = ["latium", "sicilia"]', "does not list it back"),
-        ('land = ["gallia", "italia"]', 'land = ["gallia", "italia", "rome"]', "cannot stand here"),
+        ('land = ["gallia", "italia"]', 'land = ["gallia", "italia", "rome"]', "unknown neighbour"),
         ('seas = ["mare_cyprium"]', 'seas = ["mare_ionium"]', "does not list it back"),
         ('commodities = ["gems"]', 'commodities = ["honey"]', "cannot stand here"),
         ('cities = ["Troas"]', 'cities = ["market"]', "no name for a city"),

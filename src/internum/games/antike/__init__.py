@@ -1,8 +1,9 @@
 """Antike (Mac Gerdts, 2005), both sides of the board and all variants. Rules: docs/rules/antike.md."""
 
+from internum.core.boardfile import digest
 from internum.core.errors import InternumError
 from internum.core.rules import Game, Rules
-from internum.games.antike.board import digest, load, our_board
+from internum.games.antike.board import load, our_board
 from internum.games.antike.options import OPTIONS, check_together
 from internum.games.antike.rules import AntikeRules
 

@@ -1,7 +1,8 @@
 """Conquest of the Empire II (Glenn Drover, 2005). Rules: docs/rules/conquest.md."""
 
+from internum.core.boardfile import digest
 from internum.core.rules import Game, Rules
-from internum.games.conquest.board import digest, facts, load, our_board
+from internum.games.conquest.board import facts, load, our_board
 from internum.games.conquest.options import OPTIONS
 from internum.games.conquest.rules import ConquestRules
 

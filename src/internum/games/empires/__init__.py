@@ -1,7 +1,8 @@
 """Mare Nostrum: Empires (Serge Laget, 2015), both editions. Rules: docs/rules/empires.md."""
 
+from internum.core.boardfile import digest
 from internum.core.rules import Game, Rules
-from internum.games.empires.board import digest, load, our_board
+from internum.games.empires.board import load, our_board
 from internum.games.empires.options import EDITIONS, OPTIONS
 from internum.games.empires.rules import EmpiresRules
 

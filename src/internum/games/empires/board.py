@@ -3,13 +3,10 @@
 The picture of the board is another file; here are only the facts that the rules ask for.
 """
 
-import hashlib
-import re
-import tomllib
 from importlib.resources import files
 from typing import Any, Final, final
 
-from internum.core.errors import Malformed
+from internum.core.boardfile import BoardFile
 from internum.core.layout import Domain
 from internum.games.empires.tiles import TILES
 
@@ -23,11 +20,6 @@ GOODS_ON_A_BOARD: Final = 13
 def our_board() -> str:
     """The text of the board file that comes with the game."""
     return (files("internum.games.empires") / "board.toml").read_text(encoding="utf-8")
-
-
-def digest(text: str) -> str:
-    """Names a board file in records."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @final
@@ -92,104 +84,59 @@ class Board:
 
 def load(text: str) -> Board:
     """A board file; raises Malformed with the line of what is wrong."""
-    try:
-        data: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Malformed(f"board file: {error}") from None
-    try:
-        board = Board(data)
-    except (KeyError, TypeError, ValueError) as error:
-        raise Malformed(f"board file: {error!r} is missing or of the wrong form") from None
-    _Checker(text, board, data).check()
+    file = BoardFile(text)
+    board = file.read(Board)
+    _Checker(file, board).check()
     return board
 
 
 @final
 class _Checker:
-    def __init__(self, text: str, board: Board, data: dict[str, Any]) -> None:
-        self.lines: Final = text.splitlines()
+    def __init__(self, file: BoardFile, board: Board) -> None:
+        self.file: Final = file
         self.board: Final = board
-        self.data: Final = data
-
-    def fail(self, message: str, *marks: str) -> Malformed:
-        """An error at the first line after the marks, each sought behind the one before."""
-        at = 0
-        for mark in marks:
-            for i in range(at, len(self.lines)):
-                if re.match(mark, self.lines[i].strip()):
-                    at = i
-                    break
-        return Malformed(f"board file, line {at + 1}: {message}")
-
-    def _at(self, kind: str, name: str, message: str, key: str = "id") -> Malformed:
-        return self.fail(
-            f"{name}: {message}", rf"\[\[{kind}\]\]", rf'id *= *"{re.escape(name)}"', rf"{key} *="
-        )
 
     def check(self) -> None:
         board = self.board
-        self._names("good", board.goods, GOODS_ON_A_BOARD, GOODS_ON_A_BOARD)
-        self._names("sea", board.seas, 1, SEAS_AT_MOST)
-        self._names("province", [place.name for place in board.places], 3, PROVINCES_AT_MOST)
-        self._names("empire", [empire.name for empire in board.empires], 3, 5)
+        self.file.check_names("good", board.goods, GOODS_ON_A_BOARD, GOODS_ON_A_BOARD)
+        self.file.check_names("sea", board.seas, 1, SEAS_AT_MOST)
+        self.file.check_names("province", [place.name for place in board.places], 3, PROVINCES_AT_MOST)
+        self.file.check_names("empire", [empire.name for empire in board.empires], 3, 5)
         faces = [n for chip in board.chips for n in chip]
         if len(board.chips) != 3 or len(set(faces)) != 6 or min(faces) < 0 or max(faces) > 5:
-            raise self.fail(
+            raise self.file.fail(
                 "there are three chips with the numbers 0 to 5", r"\[supply\.exchange_chips", "chips"
             )
         if sorted(board.bonus) != sorted(TILES.words):
-            raise self.fail(f"the tiles are {', '.join(TILES.words)}", r"\[\[tile\]\]")
-        self._seas()
-        self._provinces()
+            raise self.file.fail(f"the tiles are {', '.join(TILES.words)}", r"\[\[tile\]\]")
+        self._map()
+        self._sites()
         self._supplies()
         self._empires()
         for count, names in board.playing.items():
             known = [empire.name for empire in board.empires]
             if len(names) != count or any(name not in known for name in names):
-                raise self.fail(f"{count} players need {count} empires", rf"\[players\.{count}\]", "empires")
+                raise self.file.fail(
+                    f"{count} players need {count} empires", rf"\[players\.{count}\]", "empires"
+                )
 
-    def _names(self, kind: str, names: list[str], least: int, most: int) -> None:
-        if not least <= len(names) <= most:
-            raise self.fail(
-                f"a board has {least} to {most} of these, here are {len(names)}", rf"\[\[{kind}\]\]"
-            )
-        for name in names:
-            if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-                raise self.fail(f"a {kind} needs an id of small letters, not {name!r}", rf"\[\[{kind}\]\]")
-            if names.count(name) > 1:
-                raise self._at(kind, name, "stands twice")
+    def _map(self) -> None:
+        board, file = self.board, self.file
+        touches = dict(zip(board.seas, board.touches, strict=True))
+        seas = {place.name: place.seas for place in board.places}
+        file.check_borders("sea", "seas", dict(zip(board.seas, board.sea_links, strict=True)))
+        file.check_coasts("sea", "touches", touches, seas)
+        file.check_borders("province", "land", {place.name: place.land for place in board.places})
+        file.check_coasts("province", "seas", seas, touches)
 
-    def _seas(self) -> None:
-        board = self.board
-        names = [place.name for place in board.places]
-        for i, sea in enumerate(board.seas):
-            for other in board.sea_links[i]:
-                if other not in board.seas or other == sea:
-                    raise self._at("sea", sea, f"{other!r} cannot stand here", "seas")
-                if sea not in board.sea_links[board.seas.index(other)]:
-                    raise self._at("sea", sea, f"{other} does not list it back", "seas")
-            for name in board.touches[i]:
-                if name not in names or sea not in board.places[names.index(name)].seas:
-                    raise self._at("sea", sea, f"{name} does not list it back", "touches")
-
-    def _provinces(self) -> None:
-        board = self.board
-        names = {place.name: place for place in board.places}
-        for place in board.places:
-            for other in place.land:
-                if other not in names or other == place.name:
-                    raise self._at("province", place.name, f"{other!r} cannot stand here", "land")
-                if place.name not in names[other].land:
-                    raise self._at("province", place.name, f"{other} does not list it back", "land")
-            for sea in place.seas:
-                if sea not in board.seas or place.name not in board.touches[board.seas.index(sea)]:
-                    raise self._at("province", place.name, f"{sea} does not list it back", "seas")
+    def _sites(self) -> None:
+        for place in self.board.places:
             for good in place.caravans:
-                if good not in board.goods or place.caravans.count(good) > 1:
-                    raise self._at("province", place.name, f"{good!r} cannot stand here", "caravans")
+                if good not in self.board.goods or place.caravans.count(good) > 1:
+                    raise self.file.at("province", place.name, f"{good!r} cannot stand here", "caravans")
             for kind in place.cities:
                 if kind not in CITY_KINDS or place.cities.count(kind) > 1:
-                    raise self._at("province", place.name, f"{kind!r} cannot stand here", "cities")
+                    raise self.file.at("province", place.name, f"{kind!r} cannot stand here", "cities")
 
     def _supplies(self) -> None:
         """E1.2 No kind of building may be scarcer than its sites, so that none ever runs out."""
@@ -201,22 +148,24 @@ class _Checker:
         for i, count in enumerate([caravans, markets, *cities, temples]):
             if self.board.buildings[i] < count:
                 kind = BUILDINGS[i]
-                raise self.fail(f"{count} sites need as many {kind}", r"\[supply\.buildings", rf"{kind} *=")
+                raise self.file.fail(
+                    f"{count} sites need as many {kind}", r"\[supply\.buildings", rf"{kind} *="
+                )
 
     def _empires(self) -> None:
         places = {place.name: place for place in self.board.places}
         for empire in self.board.empires:
             if empire.hero not in TILES.index or empire.capital not in places:
-                raise self._at("empire", empire.name, "unknown hero or capital province")
+                raise self.file.at("empire", empire.name, "unknown hero or capital province")
             if "capital" not in places[empire.capital].cities:
-                raise self._at("empire", empire.name, "no capital site there", "capital_province")
+                raise self.file.at("empire", empire.name, "no capital site there", "capital_province")
             for row in empire.provinces:
                 place = places.get(str(row.get("province")))
                 if place is None or any(good not in place.caravans for good in row["caravans"]):
-                    raise self._at("empire", empire.name, f"cannot start in {row.get('province')!r}")
+                    raise self.file.at("empire", empire.name, f"cannot start in {row.get('province')!r}")
             for kind in empire.resources:
                 if kind != "coin" and kind not in self.board.goods:
-                    raise self._at("empire", empire.name, f"unknown resource {kind!r}", "start_resources")
+                    raise self.file.at("empire", empire.name, f"unknown resource {kind!r}", "start_resources")
 
 
 def in_play(board: Board, seats: int) -> tuple[list[Place], list[Empire], Domain]:

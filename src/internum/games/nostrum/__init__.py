@@ -1,7 +1,8 @@
 """Mare Nostrum (Serge Laget, 2003), the first edition. Rules: docs/rules/nostrum.md."""
 
+from internum.core.boardfile import digest
 from internum.core.rules import Game, Rules
-from internum.games.nostrum.board import digest, facts, load, our_board
+from internum.games.nostrum.board import facts, load, our_board
 from internum.games.nostrum.options import OPTIONS
 from internum.games.nostrum.rules import NostrumRules
 

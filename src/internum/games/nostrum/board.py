@@ -4,12 +4,11 @@ The file says of every fact how sure it is (`confidence`); `facts` lists them. T
 another file.
 """
 
-import hashlib
 import re
-import tomllib
 from importlib.resources import files
 from typing import Any, Final, final
 
+from internum.core.boardfile import ID, BoardFile, marks
 from internum.core.errors import Malformed
 from internum.games.nostrum.cards import ITEMS, KINDS_OF_CARD, UNIQUE, Card, check_powers
 
@@ -27,11 +26,6 @@ CITIES_AT_MOST: Final = 2
 def our_board() -> str:
     """The text of the board file that comes with the game."""
     return (files("internum.games.nostrum") / "board.toml").read_text(encoding="utf-8")
-
-
-def digest(text: str) -> str:
-    """Names a board file in records."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @final
@@ -104,108 +98,60 @@ class Board:
 
 def load(text: str) -> Board:
     """A board file; raises Malformed with the line of what is wrong."""
-    try:
-        data: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Malformed(f"board file: {error}") from None
-    try:
-        board = Board(data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Malformed(f"board file: {error!r} is missing or of the wrong form") from None
-    _Checker(text, board).check()
+    file = BoardFile(text)
+    board = file.read(Board)
+    _Checker(file, board).check()
     return board
 
 
 def facts(text: str) -> list[tuple[str, str, str]]:
     """What the file says and how sure it is: a name, a mark, a note."""
-    data: dict[str, Any] = tomllib.loads(text)
+    data = BoardFile(text).data
     out: list[tuple[str, str, str]] = []
     for kind in ("sea", "province", "empire", "card", "player_count"):
         for row in data[kind]:
             name = str(row.get("id", row.get("players", "")))
-            marks = row["confidence"]
             note = str(row.get("note", row.get("effect", "")))
-            if isinstance(marks, str):
-                out.append((f"{kind} {name}", marks, note))
-            else:
-                out += [(f"{kind} {name} {what}", str(mark), note) for what, mark in marks.items()]
+            out += [(fact, mark, note) for fact, mark, _ in marks(row, f"{kind} {name}")]
     for section, what in (("meta", "board"), ("cards", "cards"), ("supply", "supply"), ("setup", "set-up")):
-        out += _marks(data[section], what)
+        out += marks(data[section], what)
     for section in ("battle", "limits", "neutral", "costs"):
-        out += _marks(data[section], section)
-    return out
-
-
-def _marks(table: dict[str, Any], name: str) -> list[tuple[str, str, str]]:
-    """The confidence marks of a table and of those inside it."""
-    out: list[tuple[str, str, str]] = []
-    for key, value in table.items():
-        if key.endswith("confidence") and isinstance(value, str):
-            what = key.removesuffix("confidence").rstrip("_").replace("_", " ")
-            out.append((f"{name} {what}".strip(), value, ""))
-        elif key == "confidence" and isinstance(value, dict):
-            out += [(f"{name} {what}", str(mark), "") for what, mark in value.items()]
-        elif isinstance(value, dict):
-            out += _marks(value, f"{name} {key}")
+        out += marks(data[section], section)
     return out
 
 
 @final
 class _Checker:
-    def __init__(self, text: str, board: Board) -> None:
-        self.lines: Final = text.splitlines()
+    def __init__(self, file: BoardFile, board: Board) -> None:
+        self.file: Final = file
         self.board: Final = board
-
-    def fail(self, message: str, *marks: str) -> Malformed:
-        """An error at the first line after the marks, each sought behind the one before."""
-        at = 0
-        for mark in marks:
-            for i in range(at, len(self.lines)):
-                if re.match(mark, self.lines[i].strip()):
-                    at = i
-                    break
-        return Malformed(f"board file, line {at + 1}: {message}")
-
-    def _at(self, kind: str, name: str, message: str, key: str = "id") -> Malformed:
-        return self.fail(
-            f"{name}: {message}", rf"\[\[{kind}\]\]", rf'id *= *"{re.escape(name)}"', rf"{key} *="
-        )
 
     def check(self) -> None:
         board = self.board
-        self._names("sea", board.seas, 1, SEAS_AT_MOST)
-        self._names("province", [place.name for place in board.places], 5, PROVINCES_AT_MOST)
-        self._names(
+        self.file.check_names("sea", board.seas, 1, SEAS_AT_MOST)
+        self.file.check_names("province", [place.name for place in board.places], 5, PROVINCES_AT_MOST)
+        self.file.check_names(
             "empire", [empire.name for empire in board.empires], EMPIRES_ON_A_BOARD, EMPIRES_ON_A_BOARD
         )
-        self._names("card", [card.name for card in board.cards], 1, CARDS_AT_MOST)
+        self.file.check_names("card", [card.name for card in board.cards], 1, CARDS_AT_MOST)
         if not 1 <= len(board.goods) <= GOODS_AT_MOST:
-            raise self.fail(f"1 to {GOODS_AT_MOST} kinds of commodities", r"\[cards\.commodities\.count\]")
+            raise self.file.fail(
+                f"1 to {GOODS_AT_MOST} kinds of commodities", r"\[cards\.commodities\.count\]"
+            )
         self._numbers()
-        self._seas()
-        self._provinces()
+        self._map()
+        self._sites_named()
         self._empires()
         self._cards()
         names = [empire.name for empire in board.empires]
         for seats in (3, 4, 5):
             left = board.neutral.get(seats)
             if left is None or len(left) != 5 - seats or any(name not in names for name in left):
-                raise self.fail(
+                raise self.file.fail(
                     f"with {seats} players {5 - seats} civilizations are neutral",
                     r"\[\[player_count\]\]",
                     rf"players *= *{seats}",
                 )
-
-    def _names(self, kind: str, names: list[str], least: int, most: int) -> None:
-        if not least <= len(names) <= most:
-            raise self.fail(
-                f"a board has {least} to {most} of these, here are {len(names)}", rf"\[\[{kind}\]\]"
-            )
-        for name in names:
-            if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-                raise self.fail(f"a {kind} needs an id of small letters, not {name!r}", rf"\[\[{kind}\]\]")
-            if names.count(name) > 1:
-                raise self._at(kind, name, "stands twice")
 
     def _numbers(self) -> None:
         board = self.board
@@ -225,40 +171,27 @@ class _Checker:
                 if not least <= number <= most:
                     raise Malformed(f"board file: {what} is {least} to {most}, not {number}")
 
-    def _seas(self) -> None:
-        board = self.board
-        names = [place.name for place in board.places]
-        for i, sea in enumerate(board.seas):
-            for other in board.sea_links[i]:
-                if other not in board.seas or other == sea:
-                    raise self._at("sea", sea, f"{other!r} cannot stand here", "neighbours")
-                if sea not in board.sea_links[board.seas.index(other)]:
-                    raise self._at("sea", sea, f"{other} does not list it back", "neighbours")
-            for name in board.touches[i]:
-                if name not in names or sea not in board.places[names.index(name)].seas:
-                    raise self._at("sea", sea, f"{name} does not list it back", "provinces")
+    def _map(self) -> None:
+        board, file = self.board, self.file
+        touches = dict(zip(board.seas, board.touches, strict=True))
+        seas = {place.name: place.seas for place in board.places}
+        file.check_borders("sea", "neighbours", dict(zip(board.seas, board.sea_links, strict=True)))
+        file.check_coasts("sea", "provinces", touches, seas)
+        file.check_borders("province", "land", {place.name: place.land for place in board.places})
+        file.check_coasts("province", "seas", seas, touches)
 
-    def _provinces(self) -> None:
+    def _sites_named(self) -> None:
         board = self.board
-        names = {place.name: place for place in board.places}
         for place in board.places:
-            for other in place.land:
-                if other not in names or other == place.name:
-                    raise self._at("province", place.name, f"{other!r} cannot stand here", "land")
-                if place.name not in names[other].land:
-                    raise self._at("province", place.name, f"{other} does not list it back", "land")
-            for sea in place.seas:
-                if sea not in board.seas or place.name not in board.touches[board.seas.index(sea)]:
-                    raise self._at("province", place.name, f"{sea!r} does not list it back", "seas")
             for good in place.commodities:
                 if good not in board.goods or place.commodities.count(good) > 1:
-                    raise self._at("province", place.name, f"{good!r} cannot stand here", "commodities")
+                    raise self.file.at("province", place.name, f"{good!r} cannot stand here", "commodities")
             taken = {*board.goods, "market", "temple"}
             for city in place.cities:
-                if not re.fullmatch(r"[a-z][a-z0-9_]*", city) or city in taken:
-                    raise self._at("province", place.name, f"{city!r} is no name for a city", "cities")
+                if not re.fullmatch(ID, city) or city in taken:
+                    raise self.file.at("province", place.name, f"{city!r} is no name for a city", "cities")
             if len(set(place.cities)) != len(place.cities) or len(place.cities) > CITIES_AT_MOST:
-                raise self._at("province", place.name, f"{CITIES_AT_MOST} cities at most", "cities")
+                raise self.file.at("province", place.name, f"{CITIES_AT_MOST} cities at most", "cities")
 
     def _sites(self) -> set[str]:
         """The names of all sites on the board."""
@@ -278,31 +211,37 @@ class _Checker:
         heroes = {card.name: card for card in board.cards if card.kind == "specific_hero"}
         for empire in board.empires:
             if empire.capital not in empire.influence:
-                raise self._at("empire", empire.name, "no marker in the capital province", "capital_province")
+                raise self.file.at(
+                    "empire", empire.name, "no marker in the capital province", "capital_province"
+                )
             hero = heroes.get(empire.hero)
             if hero is None or hero.empire != empire.name:
-                raise self._at("empire", empire.name, f"{empire.hero!r} is no hero of this people", "hero")
+                raise self.file.at(
+                    "empire", empire.name, f"{empire.hero!r} is no hero of this people", "hero"
+                )
             if empire.role and empire.role not in ROLES:
-                raise self._at("empire", empire.name, f"{empire.role!r} is no role", "start_role")
+                raise self.file.at("empire", empire.name, f"{empire.role!r} is no role", "start_role")
             used = [*empire.influence, *(str(row["province"]) for unit in empire.units for row in unit)]
             for name in used + empire.also:
                 if name not in names:
-                    raise self._at("empire", empire.name, f"unknown province {name!r}", "influence")
+                    raise self.file.at("empire", empire.name, f"unknown province {name!r}", "influence")
             for site in empire.sites:
                 if site not in sites:
-                    raise self._at("empire", empire.name, f"there is no site {site!r}", "cities")
+                    raise self.file.at("empire", empire.name, f"there is no site {site!r}", "cities")
 
     def _cards(self) -> None:
         board = self.board
         for word in UNIQUE:
             owners = [card for card in board.cards if any(row.get("does") == word for row in card.powers)]
             if len(owners) > 1:
-                raise self._at("card", owners[1].name, f"{owners[0].name} has this power: {word}", "powers")
+                raise self.file.at(
+                    "card", owners[1].name, f"{owners[0].name} has this power: {word}", "powers"
+                )
         for card in board.cards:
             if card.kind not in KINDS_OF_CARD or card.confidence not in MARKS:
-                raise self._at("card", card.name, "the kind or the confidence is unknown", "kind")
+                raise self.file.at("card", card.name, "the kind or the confidence is unknown", "kind")
             problem = check_powers(card)
             if problem:
-                raise self._at("card", card.name, problem, "powers")
+                raise self.file.at("card", card.name, problem, "powers")
             if card.kind == "specific_hero" and card.empire not in [row.name for row in board.empires]:
-                raise self._at("card", card.name, f"there is no civilization {card.empire!r}", "empire")
+                raise self.file.at("card", card.name, f"there is no civilization {card.empire!r}", "empire")
