@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
-STYLE = Path(__file__).parent / "plate.css"
+STYLE = Path(__file__).parents[1] / "web" / "src" / "board" / "plate.css"  # the client draws with the same
 FACES = {"normal": "eb-garamond-latin-500-normal.woff2", "italic": "eb-garamond-latin-500-italic.woff2"}
 
 

@@ -2,7 +2,15 @@
 import { http } from "../wire/http";
 
 export type Spot = [number, number];
+export type Edge = "top" | "bottom" | "left" | "right";
 
+/** A name along a curve. */
+export interface MapName {
+  text: string;
+  size: number;
+  d: string;
+  on: "land" | "water";
+}
 export interface MapArea {
   id: string;
   kind: string;
@@ -12,7 +20,7 @@ export interface MapArea {
   centre: Spot;
   land?: string;
   water?: string;
-  label?: { text: string; size: number; d: string }[];
+  label?: MapName[];
   places: Record<string, Spot[]>;
   resource?: string;
 }
@@ -22,6 +30,15 @@ export interface MapLine {
   b: string;
   d: string;
 }
+/** Cells along one edge of the frame; the first holds the track's name. */
+export interface MapTrack {
+  id: string;
+  name: string;
+  edge: Edge;
+  box: [number, number, number, number];
+  cells: number;
+  first: number;
+}
 export interface BoardMap {
   format: number;
   game: string;
@@ -30,21 +47,26 @@ export interface BoardMap {
   view: [number, number, number, number];
   unit: number;
   sizes: Record<string, number>;
-  spacing?: { land: number; water: number };
+  spacing: { land: number; water: number };
   frame: {
     inner: [number, number, number, number];
-    marks: { text: string; edge: string; at: Spot }[];
-    compass?: { at: Spot; r: number; north: number } | null;
-    title?: { at: Spot; width?: number; below?: string } | null;
-    tracks?: { id: string; box: [number, number, number, number]; cells: number; first: number }[];
+    marks: { text: string; edge: Edge; at: Spot }[];
+    compass: { at: Spot; r: number; north: number };
+    title: { at: Spot; width: number; below: string };
+    tracks: MapTrack[];
   };
   areas: MapArea[];
   lines: MapLine[];
-  crossings: unknown[];
+  /** Adjacencies that the geography does not show. */
+  crossings: { kind: string; a: string; b: string; d: string; heads: [number, number, number][] }[];
+  /** What is out of the game with so many players. */
+  covers: Record<string, { areas: string[]; d: string }>;
+  /** Names of what lies outside the game. */
+  beyond: MapName[];
   layers: {
     outer_land: string;
     outer_water: string;
-    scenery?: string;
+    scenery: string;
     land: string;
     waterlines: string[];
     relief: Record<string, string>;

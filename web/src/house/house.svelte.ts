@@ -31,8 +31,12 @@ class House {
   words = $state.raw(new Words("en"));
   ready = $state(false);
   failed = $state(false);
+  private dusk = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+  /** Is the table drawn by night? */
+  night = $derived(this.taste.theme === "auto" ? this.dusk : this.taste.theme === "dark");
 
   constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.dusk = event.matches));
     $effect.root(() => {
       $effect(() => {
         localStorage.setItem("taste", JSON.stringify(this.taste));
