@@ -7,25 +7,17 @@ from internum.core.verb import Verb
 from internum.core.why import Why
 from internum.games.nostrum import events
 from internum.games.nostrum.cards import INFLUENCE, ITEM_OF_UNIT
+from internum.games.nostrum.placing import UNITS, free_site, place_building, place_unit, room_for_unit
 from internum.games.nostrum.realm import has, set_owner
 from internum.games.nostrum.state import (
-    BUILT,
     LEFT,
     MARKER,
     OWNED,
     OWNER,
     POINTS,
-    TOKENS,
-    TRIREME,
-    add_ashore,
-    add_building,
     add_card,
-    add_land,
-    forts,
 )
 from internum.games.nostrum.table import Table
-
-UNITS = Domain("unit", ["legion", "fortress", "trireme"])
 
 
 class Placement(Verb):
@@ -113,22 +105,15 @@ class Found(Placement):
         table = self.table
         if not self.marked(s, side, table.site_province[arg], why) and why is None:
             return False
-        if s.v[BUILT + arg]:
-            if why is None:
-                return False
-            why.add("N7.3.3", "site-taken", self.params[0].words[arg])
-        if s.v[TOKENS + table.site_kind[arg]] == 0:
-            if why is None:
-                return False
-            why.add("N7.3.8", "no-token-left", self.params[0].words[arg])
+        if not free_site(s, table, arg, why) and why is None:
+            return False
         if not self.affordable(s, side, arg, why):
             return False
         return why is None or not why.reasons
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         self.spend(s, side, arg)
-        add_building(s, arg, self.table.site_kind[arg], 1)
-        s.tell(events.BUILT_SITE, side, arg)
+        place_building(s, self.table, side, arg)
 
 
 class Station(Placement):
@@ -142,24 +127,12 @@ class Station(Placement):
         return self.table.prices[ITEM_OF_UNIT[arg // self.count]]
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
-        table = self.table
         unit = arg // self.count
         province = arg - unit * self.count
-        word = self.params[1].words[province]
         if not self.marked(s, side, province, why) and why is None:
             return False
-        if unit == 1 and forts(s, side, province):
-            if why is None:
-                return False
-            why.add("N7.3.3", "has-fortress", word)
-        if unit == TRIREME and table.coast[province] == 0:
-            if why is None:
-                return False
-            why.add("N7.3.5", "no-coast", word)
-        if s.v[LEFT + 4 * side + unit] == 0:
-            if why is None:
-                return False
-            why.add("N7.3.8", "no-unit-left", UNITS.words[unit])
+        if not room_for_unit(s, self.table, side, unit, province, why) and why is None:
+            return False
         if not self.affordable(s, side, arg, why):
             return False
         return why is None or not why.reasons
@@ -168,11 +141,7 @@ class Station(Placement):
         unit = arg // self.count
         province = arg - unit * self.count
         self.spend(s, side, arg)
-        if unit == TRIREME:
-            add_ashore(s, side, province, 1)
-        else:
-            add_land(s, unit, side, province, 1)
-        s.tell(events.RAISED, side, unit, province)
+        place_unit(s, side, unit, province)
 
 
 class Recruit(Placement):

@@ -19,19 +19,7 @@ from internum.games.nostrum.attack import Battle, Fight
 from internum.games.nostrum.battle import BattleStep, BringBack, Entice, LetGo, Lose, Resist, Retain, Roll
 from internum.games.nostrum.board import Board
 from internum.games.nostrum.conquest import Claim, Conquest, Occupy, Plunder, PlunderTrireme
-from internum.games.nostrum.construction import (
-    Build,
-    Building,
-    Buy,
-    Construction,
-    Finish,
-    Keep,
-    Keeping,
-    Mark,
-    Raise,
-    Swap,
-    TakeOver,
-)
+from internum.games.nostrum.construction import Building, Construction, Finish, Swap
 from internum.games.nostrum.counting import physical, refresh
 from internum.games.nostrum.exchange import (
     Announce,
@@ -50,11 +38,13 @@ from internum.games.nostrum.exchange import (
 from internum.games.nostrum.free_setup import Begin, Found, Recruit, Settle, Station
 from internum.games.nostrum.income import Choose, Income, NoChoice
 from internum.games.nostrum.insight import insight
+from internum.games.nostrum.keeping import Keep, Keeping
 from internum.games.nostrum.military import Campaign, DeclarePeace, Military, NoPeace, Round, Window
 from internum.games.nostrum.movement import Done, Launch, March, Sail
 from internum.games.nostrum.order import Name
 from internum.games.nostrum.payment import Payment
 from internum.games.nostrum.positions import complete, enter, entries, ground
+from internum.games.nostrum.purchases import Build, Buy, Mark, Raise, TakeOver
 from internum.games.nostrum.realm import counts
 from internum.games.nostrum.roles import Award, Lot, Roles
 from internum.games.nostrum.secrets import redraw

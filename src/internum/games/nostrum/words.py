@@ -8,9 +8,9 @@ from internum.games.nostrum import state as at
 from internum.games.nostrum.battle import LAND_UNITS
 from internum.games.nostrum.board import BUILDINGS, ROLES
 from internum.games.nostrum.cards import ITEMS
-from internum.games.nostrum.free_setup import UNITS
 from internum.games.nostrum.income import yields
 from internum.games.nostrum.payment import largest_set, price
+from internum.games.nostrum.placing import UNITS
 from internum.games.nostrum.realm import at_war, controllers, counts, reach
 from internum.games.nostrum.table import Table
 from internum.games.nostrum.victory import WAYS
