@@ -13,7 +13,6 @@ from internum.games.empires.state import (
     AFLOAT,
     LAND,
     LEGION,
-    MOST,
     OWNED,
     PEACE,
     PICKED,
@@ -26,7 +25,7 @@ from internum.games.empires.state import (
 )
 from internum.games.empires.table import Table
 from internum.games.empires.tiles import ZEUS
-from internum.games.mediterranean.turns import Count
+from internum.games.mediterranean.turns import Count, Together
 
 
 class Done(Verb):
@@ -47,14 +46,12 @@ class Done(Verb):
         s.v[s.v[SP] + A] = 1
 
 
-class Sail(Verb):
+class Sail(Together):
     """E8.3 Triremes go to an adjacent sea."""
 
     def __init__(self, table: Table, count: Count) -> None:
-        super().__init__("sail", "E8.3", (table.seas, table.seas))
+        super().__init__("sail", "E8.3", (table.seas, table.seas), count)
         self.table = table
-        self.count = count
-        self.parts = [count]
         self.seas = len(table.seas.words)
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
@@ -83,11 +80,8 @@ class Sail(Verb):
             why.add("E8.3", "not-adjacent", words[end])
         return why is None or not why.reasons
 
-    def part(self, s: State, side: int, arg: int, stage: int) -> int:
-        if stage:
-            return -1
-        s.v[MOST] = s.v[AFLOAT + arg // self.seas]
-        return self.count.id
+    def ready(self, s: State, side: int, arg: int) -> int:
+        return s.v[AFLOAT + arg // self.seas]
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         start = arg // self.seas
@@ -124,14 +118,12 @@ def must_leave(s: State, table: Table, side: int) -> bool:
     return False
 
 
-class March(Verb):
+class March(Together):
     """E8.5 Legions go to an adjacent or a connected province."""
 
     def __init__(self, table: Table, count: Count) -> None:
-        super().__init__("march", "E8.5", (table.provinces, table.provinces))
+        super().__init__("march", "E8.5", (table.provinces, table.provinces), count)
         self.table = table
-        self.count = count
-        self.parts = [count]
         self.places = len(table.provinces.words)
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
@@ -174,11 +166,8 @@ class March(Verb):
             why.add("E11.4c" if owned else "E11.4d", "at-peace", words[end])
         return why is None or not why.reasons
 
-    def part(self, s: State, side: int, arg: int, stage: int) -> int:
-        if stage:
-            return -1
-        s.v[MOST] = s.v[READY + arg // self.places]
-        return self.count.id
+    def ready(self, s: State, side: int, arg: int) -> int:
+        return s.v[READY + arg // self.places]
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         start = arg // self.places

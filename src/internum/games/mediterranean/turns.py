@@ -1,6 +1,6 @@
 """The frame of a player's turn with units: steps that end when he is done, and how many units go together."""
 
-from internum.core.layout import numbers
+from internum.core.layout import Domain, numbers
 from internum.core.slots import SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -52,3 +52,22 @@ class Count(Pick):
     def clear(self, s: State) -> None:
         s.v[self.at] = 0
         s.v[self.most] = 0
+
+
+class Together(Verb):
+    """Like units that stand together and go together: how many of them is chosen last."""
+
+    def __init__(self, word: str, clause: str, params: tuple[Domain, ...], count: Count) -> None:
+        super().__init__(word, clause, params)
+        self.count = count
+        self.parts = [count]
+
+    def ready(self, s: State, side: int, arg: int) -> int:
+        """How many can go."""
+        raise NotImplementedError
+
+    def part(self, s: State, side: int, arg: int, stage: int) -> int:
+        if stage:
+            return -1
+        s.v[self.count.most] = self.ready(s, side, arg)
+        return self.count.id

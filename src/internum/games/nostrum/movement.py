@@ -7,7 +7,7 @@ from internum.core.slots import BITS, SP, A
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
-from internum.games.mediterranean.turns import Count
+from internum.games.mediterranean.turns import Count, Together
 from internum.games.nostrum import events
 from internum.games.nostrum.attack import Fight
 from internum.games.nostrum.military import peace_partner
@@ -17,7 +17,6 @@ from internum.games.nostrum.state import (
     FOUGHT,
     LAND,
     LEGION,
-    MOST,
     OWNED,
     PICKED,
     READY,
@@ -63,14 +62,12 @@ class Done(Verb):
         s.v[s.v[SP] + A] = 1
 
 
-class Sail(Verb):
+class Sail(Together):
     """N8.3 Triremes go from a sea to a neighbouring one."""
 
     def __init__(self, table: Table, count: Count) -> None:
-        super().__init__("sail", "N8.3", (table.seas, table.seas))
+        super().__init__("sail", "N8.3", (table.seas, table.seas), count)
         self.table = table
-        self.count = count
-        self.parts = [count]
         self.seas = len(table.seas.words)
         self.sides = table.n
 
@@ -98,11 +95,8 @@ class Sail(Verb):
             why.add("N8.3", "not-adjacent", words[end])
         return why is None or not why.reasons
 
-    def part(self, s: State, side: int, arg: int, stage: int) -> int:
-        if stage:
-            return -1
-        s.v[MOST] = s.v[SAILING + arg // self.seas]
-        return self.count.id
+    def ready(self, s: State, side: int, arg: int) -> int:
+        return s.v[SAILING + arg // self.seas]
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         start = arg // self.seas
@@ -114,14 +108,12 @@ class Sail(Verb):
         s.tell(events.SAILED, side, start, end, count)
 
 
-class Launch(Verb):
+class Launch(Together):
     """N8.3 Triremes go from land to a sea on the coast."""
 
     def __init__(self, table: Table, count: Count) -> None:
-        super().__init__("launch", "N8.3", (table.provinces, table.seas))
+        super().__init__("launch", "N8.3", (table.provinces, table.seas), count)
         self.table = table
-        self.count = count
-        self.parts = [count]
         self.seas = len(table.seas.words)
         self.sides = table.n
 
@@ -143,11 +135,8 @@ class Launch(Verb):
             why.add("N8.3", "not-adjacent", self.params[1].words[sea])
         return why is None or not why.reasons
 
-    def part(self, s: State, side: int, arg: int, stage: int) -> int:
-        if stage:
-            return -1
-        s.v[MOST] = ashore(s, side, arg // self.seas)
-        return self.count.id
+    def ready(self, s: State, side: int, arg: int) -> int:
+        return ashore(s, side, arg // self.seas)
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         start = arg // self.seas
@@ -166,14 +155,12 @@ def banned(s: State, table: Table, side: int) -> i64:
     return s.v[OWNED + partner] | s.v[LAND + partner] | s.v[BEACH + partner]
 
 
-class March(Verb):
+class March(Together):
     """N8.5, N8.6 Legions go to any adjacent or connected province."""
 
     def __init__(self, table: Table, count: Count) -> None:
-        super().__init__("march", "N8.5", (table.provinces, table.provinces))
+        super().__init__("march", "N8.5", (table.provinces, table.provinces), count)
         self.table = table
-        self.count = count
-        self.parts = [count]
         self.places = len(table.provinces.words)
         self.sides = table.n
 
@@ -225,11 +212,8 @@ class March(Verb):
             why.add("N10.3e", "at-peace", words[end])
         return why is None or not why.reasons
 
-    def part(self, s: State, side: int, arg: int, stage: int) -> int:
-        if stage:
-            return -1
-        s.v[MOST] = s.v[READY + arg // self.places]
-        return self.count.id
+    def ready(self, s: State, side: int, arg: int) -> int:
+        return s.v[READY + arg // self.places]
 
     def carry_out(self, s: State, side: int, arg: int) -> None:
         start = arg // self.places
