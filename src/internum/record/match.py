@@ -15,6 +15,7 @@ from internum.core.state import State
 from internum.core.verb import EVERYBODY
 from internum.core.why import Reason
 from internum.record.entry import BACK, MOVE, START, UNDO, WITHDRAW, Entry, Result
+from internum.record.position import read_position
 from internum.record.seed import commitment, well_formed
 
 
@@ -31,7 +32,8 @@ class Match:
     """Draws chance from its seed. Without a seed the results must be given, as when a record is replayed.
 
     `board` is the text of the board file when it is not the game's own; a record needs it.
-    `opening` gives the results of the set-up instead of drawing them.
+    `opening` gives the results of the set-up instead of drawing them. `position` is the text of a position
+    (record/position.py) that it begins from in the place of the set-up.
     """
 
     def __init__(
@@ -40,15 +42,18 @@ class Match:
         seed: bytes | None,
         opening: list[str] | None = None,
         board: str | None = None,
+        position: str | None = None,
     ) -> None:
         self.rules: Final = rules
         self.seed: Final = None if seed is None else well_formed(seed)
         self.board: Final = board
+        self.position: Final = position
         self.commitment: str | None = None if seed is None else commitment(rules, seed)
         self.forked = 0  # so many entries, with their results of chance, come from another match
         self.entries: list[Entry] = []
         self.line: list[int] = []  # the moves in effect, by their numbers
-        self.state = rules.start()  # the present position; to be read and copied, never played on
+        # the present position; to be read and copied, never played on
+        self.state = rules.start() if position is None else read_position(position, rules)
         self.drawn = 0  # results of chance so far
         self._walls = [0] * rules.seats
         self._reasons = [""] * rules.seats  # why each wall stands
@@ -56,6 +61,7 @@ class Match:
         self.state.told = []
         results = self._speak(self.state, opening)
         self._append(START, NOBODY, -1, self.state, results=results)
+        self._origin: Final = self.state  # the position after the set-up
         self._base = self.state
 
     # --- moves -------------------------------------------------------------------------------------
@@ -107,12 +113,15 @@ class Match:
         """Take back a side's sealed answer while others are still asked."""
         self._check_side(side)
         self.state.copy().withdraw(side)  # raises when nothing of it lies sealed
-        number = max(n for n in self.line if self.entries[n].side == side)
+        number = max((n for n in self.line if self.entries[n].side == side), default=0)
+        if number == 0:
+            raise Illegal(
+                "withdraw: the answer was given before this game begins", [Reason("", "no-own-move")]
+            )
         line = [n for n in self.line if n != number]
         base = self._base
         if number <= self._base_at:
-            origin = self._again(self.rules.start(), [0])
-            base = self._again(origin, [n for n in line if n <= self._base_at])
+            base = self._again(self._origin, [n for n in line if n <= self._base_at])
         s = self._again(base, [n for n in line if n > self._base_at])
         self._base = base
         self.line = line
@@ -126,7 +135,7 @@ class Match:
         if to not in self.line:
             raise Illegal(f"back: entry {to} is no move in effect", [Reason("", "no-own-move", str(to))])
         line = [n for n in self.line if n < to]
-        base = self._again(self._again(self.rules.start(), [0]), line)
+        base = self._again(self._origin, line)
         number = len(self.entries)
         self._wall(number, "taken-back", NOBODY)
         self.line = line
@@ -142,7 +151,7 @@ class Match:
         if not 0 <= at < len(self.entries):
             raise Unknown(f"the log has the entries 0 to {len(self.entries) - 1}, not {at}")
         opening = [result.text for result in self.entries[0].results]
-        other = Match(self.rules, self.seed if seed is None else seed, opening, self.board)
+        other = Match(self.rules, self.seed if seed is None else seed, opening, self.board, self.position)
         for entry in self.entries[1 : at + 1]:
             if entry.kind == MOVE:
                 other.play(entry.choices, entry.side, [result.text for result in entry.results])

@@ -10,19 +10,21 @@ from internum.record.entry import BACK, MOVE, UNDO, Entry, Result
 from internum.record.match import Match, WrongResult
 from internum.record.seed import check as check_seed
 from internum.record.text import Ending, Line, Record, RecordError, place, place_of
+from internum.record.written import BadLine
 
 
 def record_of(match: Match, names: dict[int, str] | None = None, publish: bool = False) -> Record:
     """All of a match as a record; `publish` puts the seed in it. Not for a seat while the game runs."""
     record = frame(match, names)
     record.lines = [line_of(match, entry) for entry in match.entries]
+    record.position = match.position
     if publish:
         record.seed = match.seed
     return record
 
 
 def frame(match: Match, names: dict[int, str] | None = None) -> Record:
-    """What everybody may know of a match: all of the record but the moves and the seed."""
+    """What everybody may know of a match: all of the record but where it begins, the moves and the seed."""
     rules = match.rules
     game = rules.game
     return Record(
@@ -132,9 +134,15 @@ class _Replay:
         record = self.record
         given = None if self._drawn(0) else record.lines[0].results
         try:
-            match = Match(self.rules, record.seed, given, record.board_text)
+            match = Match(self.rules, record.seed, given, record.board_text, record.position)
         except WrongResult as error:
             raise RecordError(place(record, 0) + 1 + error.index, str(error)) from error
+        except InternumError as error:
+            if record.position is None:
+                raise
+            before = error.line - 1 if isinstance(error, BadLine) else 0
+            said = error.message if isinstance(error, BadLine) else str(error)
+            raise RecordError(place_of(record, ">position") + before, said) from error
         if self._drawn(0):
             self._compare_results(match, 0)
         return match

@@ -27,13 +27,13 @@
     seed 8f…
     end
 
-`undo 3` takes back entry 3 and all later moves of its seat that are in effect, `back 2` those
-of everybody, by agreement. Below `board` stands the text
-of the board file, each line behind a `|`, when it is not the game's own. `forked 13` means that the first 13
-entries, with their results of chance, come from another match. A game that is not over has `in play after 5`,
-its last entry, instead of the result. `seen by seat 1; …` marks the record of one seat, with `?` for what it
-may not know. Every line has one place and one form: `write` and `parse` are exact inverses, and a record that
-breaks off is noticed.
+`undo 3` takes back entry 3 and all later moves of its seat that are in effect, `back 2` those of everybody,
+by agreement. Below `board` stands the text of the board file, each line behind a `|`, when it is not the
+game's own; then, each line behind a `>`, the position that the game begins from, when that is not the set-
+up. `forked 13` means that the first 13 entries, with their results of chance, come from another match. A
+game that is not over has `in play after 5`, its last entry, instead of the result. `seen by seat 1; …`
+marks the record of one seat, with `?` for what it may not know. Every line has one place and one form:
+`write` and `parse` are exact inverses, and a record that breaks off is noticed.
 """
 
 import re
@@ -94,6 +94,7 @@ class Record:
     board: str  # the digest; empty for a game without boards
     lines: list[Line]
     board_text: str | None = None
+    position: str | None = None
     commitment: str | None = None
     forked: int = 0
     seen_by: str = ""  # empty: all is in it; else `seat 1` or SPECTATOR
@@ -119,6 +120,8 @@ def head(record: Record) -> list[str]:
     out = terms(record.game, record.rules, record.seats, record.options, record.board)
     if record.board_text is not None:
         out += ["|" + line for line in record.board_text.split("\n")]
+    if record.position is not None:
+        out += [">" + line for line in record.position.split("\n")]
     if record.commitment is not None:
         out.append(f"commitment {record.commitment}")
     if record.forked:
@@ -199,11 +202,8 @@ def parse(text: str) -> Record:
 
 
 def _read_extras(read: "_Reader", record: Record) -> None:
-    board_lines: list[str] = []
-    while (match := read.maybe(r"\|(.*)")) is not None:
-        board_lines.append(match[1])
-    if board_lines:
-        record.board_text = "\n".join(board_lines)
+    record.board_text = _read_behind(read, r"\|")
+    record.position = _read_behind(read, ">")
     if (match := read.maybe(f"commitment ({_HEX})")) is not None:
         record.commitment = match[1]
     if (match := read.maybe(r"forked ([1-9][0-9]{0,8})")) is not None:
@@ -219,6 +219,14 @@ def _read_extras(read: "_Reader", record: Record) -> None:
         if not _one_line(match[2]):
             raise read.wrong(f"{match[2]!r} is no name")
         record.names[seat] = match[2]
+
+
+def _read_behind(read: "_Reader", mark: str) -> str | None:
+    """A text that stands in the record, each of its lines behind a mark."""
+    lines: list[str] = []
+    while (match := read.maybe(f"{mark}(.*)")) is not None:
+        lines.append(match[1])
+    return "\n".join(lines) if lines else None
 
 
 def _read_entries(read: "_Reader", record: Record) -> None:

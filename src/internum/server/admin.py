@@ -109,7 +109,7 @@ def match_of(url: str, name: str) -> Match | None:
     if not rows:
         return None
     rules = game(row[1]).rules(row[2], msgspec.json.decode(row[3]), row[4])
-    match = log.start(rules, None if row[14] is None else bytes.fromhex(row[14]), row[4], rows)
+    match = log.start(rules, None if row[14] is None else bytes.fromhex(row[14]), row[4], row[18], rows)
     match.commitment, match.forked = row[15], row[16]
     for one in rows[1:]:
         log.again(match, one)

@@ -332,8 +332,9 @@ async def state(request: Request) -> Response:
 
 
 async def fork(request: Request) -> Response:
-    """A new table that begins as another stood after some entry, with dice of its own."""
+    """A new table that begins as another stood after some entry, or as one guesses that it did."""
     asked = await body_of(request, m.Fork)
+    check_word(request, asked.word)
     check_bots([seat.bot for seat in asked.seating])
     table, eyes = await table_and_eyes(request)
     match = await looking.fork(table, eyes, asked.at)
@@ -346,8 +347,11 @@ async def import_record(request: Request) -> Response:
     """A table from a record: finished, or in play with dice of its own from here on."""
     asked = await body_of(request, m.Import, LARGE)
     check_word(request, asked.word)
+    check_bots([seat.bot for seat in asked.seating])
     try:
         record = await asyncio.to_thread(parse, asked.record)
+        if record.position is not None:  # who writes a position may write one that no game comes to
+            raise InternumError("a game that begins from a position cannot be imported")
         match = await asyncio.to_thread(replay, record)
         if not match.state.over:
             match = await asyncio.to_thread(match.fork, len(match.entries) - 1, fresh())
@@ -451,7 +455,7 @@ PATHS: Final = (
     Path("POST", "/api/tables/{table}/seats/{seat}", change_seat, m.SeatChange, m.SeatNow),
     Path("GET", "/api/tables/{table}/record", record, text=True, query=("seat",)),
     Path("GET", "/api/tables/{table}/state", state, None, m.At, query=("at", "seat")),
-    Path("POST", "/api/tables/{table}/fork", fork, m.Fork, m.Made, 201),
+    Path("POST", "/api/tables/{table}/fork", fork, m.Fork, m.Made, 201, query=("seat",)),
     Path("POST", "/api/import", import_record, m.Import, m.Made, 201),
     Path("GET", "/api/account", account, None, dict[str, str | None]),
     Path("POST", "/api/account", make_account, m.Credentials, dict[str, str], 201),

@@ -1,14 +1,17 @@
 """What is asked and changes nothing: drafts, reasons, records, positions of the past, forks."""
 
+from internum.core.chance import Rng
 from internum.core.errors import InternumError
 from internum.core.notation import parse, resolve
+from internum.core.state import State
 from internum.record.match import Match
+from internum.record.position import position
 from internum.record.replay import record_of
 from internum.record.seat import seat_record
 from internum.record.seed import fresh
 from internum.record.text import write
 from internum.server import telling
-from internum.server.audience import status_of, view_of
+from internum.server.audience import side_of, status_of, view_of
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.messages import Asked, At, Lobby, Offered, Part, WhyNot
 from internum.server.prompts import part_after
@@ -83,7 +86,7 @@ async def record(table: Table, eyes: Eyes) -> str:
 
 
 async def fork(table: Table, eyes: Eyes, at: int) -> Match:
-    """A match of its own, with a fresh seed; of a running game only where the rules hide nothing."""
+    """A match of its own, with a fresh seed; of a running game with secrets from a guess of these eyes."""
     async with table.lock:
         await table.load()
         match = table.match
@@ -91,12 +94,24 @@ async def fork(table: Table, eyes: Eyes, at: int) -> Match:
             raise Refused("wrong_phase", "the game has not begun")
         if not 0 <= at <= table.seq:
             raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
-        if not match.state.over and table.rules.secrets:
-            raise Refused("wrong_phase", "a running game with secrets can be forked when it is over")
-        forked = match.fork(at, fresh())
+        if match.state.over or not table.rules.secrets:
+            forked = match.fork(at, fresh())
+        else:
+            forked = as_guessed(match.fork(at).state, table.board, eyes.seat, fresh())
         if forked.state.over:
             raise Refused("no_such_entry", "the game is over there: fork from an earlier entry")
         return forked
+
+
+def as_guessed(s: State, board: str | None, eyes: int | None, seed: bytes) -> Match:
+    """A match that begins from a position as these eyes guess it, with a fresh seed and no log.
+
+    What they know is as it was, what they cannot know is drawn anew from the seed. So the new match tells
+    nothing of the old one but what they have seen.
+    """
+    side = None if eyes is None else side_of(s, eyes)
+    guess = s.guess(side, Rng(int.from_bytes(seed[:4], "big")))
+    return Match(s.rules, seed, board=board, position=position(guess).rstrip("\n"))
 
 
 async def state_at(table: Table, eyes: Eyes, at: int) -> At:

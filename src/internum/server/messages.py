@@ -446,6 +446,7 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 class Fork(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=2**31)]
     seating: Annotated[list[Seating], Meta(max_length=16)] = []
+    word: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Import(Struct, forbid_unknown_fields=True):

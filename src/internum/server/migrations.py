@@ -114,4 +114,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             at DOUBLE PRECISION NOT NULL
         )""",
     ),
+    # Where a fork of a running game begins: a guess, as the text of a position
+    ("ALTER TABLE game_table ADD COLUMN position TEXT",),
 )

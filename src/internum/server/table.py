@@ -121,6 +121,7 @@ class Table:
             self.commitment,
             self.forked,
             self.fork_of,
+            self.position,
         ) = row
         self.settings: Settings = msgspec.json.decode(settings, type=Settings)
         self.seed: bytes | None = None if seed is None else bytes.fromhex(seed)
@@ -172,7 +173,7 @@ class Table:
                 raise Refused(
                     "other_rules", f"this game has version {self.version} of its rules, here is {here}"
                 )
-            match = log.start(self.rules, self.seed, self.board, rows)
+            match = log.start(self.rules, self.seed, self.board, self.position, rows)
             match.forked = self.forked
             match.commitment = self.commitment
             self.match = match
@@ -275,7 +276,7 @@ def called(name: str, seat: int) -> str:
 
 COLUMNS: Final = (
     "id, game, seats, options, board, settings, phase, host_key, listed, created, started, ended, touched,"
-    " rules, seed, commitment, forked, fork_of"
+    " rules, seed, commitment, forked, fork_of, position"
 )
 
 

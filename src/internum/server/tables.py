@@ -112,6 +112,7 @@ class Tables:
                     None,
                     0,
                     None,
+                    None,
                 ),
                 places,
             )
@@ -171,6 +172,7 @@ class Tables:
                     match.commitment,
                     match.forked,
                     fork_of,
+                    match.position,
                 ),
                 places,
             )
