@@ -28,6 +28,7 @@ from internum.games.empires.realm import (
     great_cities,
     held_before,
     levels,
+    linked_by,
     reach,
 )
 from internum.games.empires.sets import PYRAMIDS_PRICE, TILES_TO_WIN, best_set, by_good
@@ -57,7 +58,8 @@ from internum.games.empires.state import (
 from internum.games.empires.table import CARAVAN, LEGENDARY_CITY, MARKET, TEMPLE, Table
 from internum.games.empires.tiles import CLEOPATRA, HANNIBAL
 from internum.games.empires.victory import GREAT_CITIES_TO_WIN
-from internum.games.mediterranean.odds import suffered
+from internum.games.mediterranean.odds import enough
+from internum.games.mediterranean.sets import side_by_side
 
 if TYPE_CHECKING:
     from internum.core.vector import Slots
@@ -83,7 +85,7 @@ def insight(s: State, table: Table) -> Insight:
         goods, unseen = followed(s, side)
         standing.numbers["holds"] = s.v[WEIGHT + side]
         standing.numbers["largest_set"] = largest(s, side, goods, unseen)
-        standing.numbers["sets_of_three"] = sets_of(goods, 3)
+        standing.numbers["sets_of_three"] = side_by_side(goods[:GOODS], goods[COIN], 3)
         standing.numbers["tiles"] = s.v[TILE_COUNT + side]
         standing.numbers["price"] = 6 + s.v[TILE_COUNT + side]
         standing.numbers["great_cities"] = great[side]
@@ -105,14 +107,6 @@ def largest(s: State, side: int, goods: list[int], unseen: int) -> int:
     """The largest set that an empire can have in hand."""
     known = best_set(slots(goods), power(s, side, CLEOPATRA), power(s, side, HANNIBAL))
     return min(int(known) + unseen, int(s.v[WEIGHT + side]))
-
-
-def sets_of(goods: list[int], size: int) -> int:
-    """How many sets of a size can be laid side by side: coins among themselves, and goods all different."""
-    most = 0
-    while sum([min(count, most + 1) for count in goods[:GOODS]]) >= size * (most + 1):
-        most += 1
-    return most + goods[COIN] // size
 
 
 def ways(s: State, table: Table, standing: Standing, own_levels: "Slots") -> None:
@@ -184,10 +178,7 @@ def march(s: State, table: Table, side: int, out: Insight) -> None:
     for p in range(len(table.land)):
         if v[OWNER + p] in (0, side + 1) or closed & BITS[p]:
             continue
-        around = table.land[p] | BITS[p]
-        for touched in chains:
-            if touched & BITS[p]:
-                around |= touched
+        around = linked_by(table, chains, BITS[p]) | BITS[p]
         number = sum([legions(s, side, q) for q in places(around & v[LAND + side])])
         if number:
             out.lenses["threat"].append((p, side, number))
@@ -199,13 +190,8 @@ def defence(s: State, table: Table, side: int, province: int) -> int:
     if units == 0:
         return 0
     throws = table.throws[ON_LAND]
-    per_hit = table.board.per_hit
-    fortress = forts(s, side, province)
-    own = dice(s, ON_LAND, side, province)
+    own = throws[dice(s, ON_LAND, side, province)]
     added = additions(s, ON_LAND, side, province, False)
-    for attackers in range(1, table.board.legions + 1):
-        falls = suffered(throws[attackers], 0, per_hit, fortress, units)[units]
-        stays = 1.0 - suffered(throws[own], added, per_hit, 0, attackers)[attackers]
-        if falls * stays >= 0.5:
-            return attackers
-    return TOO_MANY
+    most = table.board.legions + 1
+    needed = enough(throws[:most], table.board.per_hit, forts(s, side, province), units, own, added)
+    return TOO_MANY if needed == most else needed

@@ -40,3 +40,18 @@ def suffered(throws: list[float], added: int, per_hit: int, absorbed: int, units
         hits = (total + added) // per_hit - absorbed
         out[max(0, min(hits, units))] += chance
     return out
+
+
+def enough(
+    throws: list[list[float]], per_hit: int, absorbed: int, units: int, own: list[float], added: int
+) -> int:
+    """The fewest attackers, by their throws from none up, that are left alone with an even chance.
+
+    They meet so many units, which throw `own`. One more than there are throws for: none are enough.
+    """
+    for attackers in range(1, len(throws)):
+        falls = suffered(throws[attackers], 0, per_hit, absorbed, units)[units]
+        stays = 1.0 - suffered(own, added, per_hit, 0, attackers)[attackers]
+        if falls * stays >= 0.5:
+            return attackers
+    return len(throws)

@@ -15,7 +15,9 @@ from internum.core.insight import Insight, Standing, Way
 from internum.core.masks import places
 from internum.core.slots import BITS
 from internum.core.state import State
-from internum.games.mediterranean.odds import suffered
+from internum.games.mediterranean.odds import enough
+from internum.games.mediterranean.seaways import linked_by
+from internum.games.mediterranean.sets import side_by_side
 from internum.games.nostrum.attack import ON_LAND
 from internum.games.nostrum.battle import additions, dice, strength
 from internum.games.nostrum.board import ROLES
@@ -67,7 +69,7 @@ def insight(s: State, table: Table) -> Insight:
         held, unseen = followed(s, side)
         numbers["holds"] = s.v[WEIGHT + side]
         numbers["largest_set"] = min(largest(held) + unseen, int(s.v[WEIGHT + side]))
-        numbers["sets_of_three"] = sets_of(held, 3)
+        numbers["sets_of_three"] = side_by_side(held[1:], held[TAX], 3)
         numbers["cards"] = s.v[COUNT + side]
         numbers["price"] = price(s, table, side, HERO)
         ways(table, out.standing(side))
@@ -83,14 +85,6 @@ def followed(s: State, side: int) -> tuple[list[int], int]:
     held = [max(0, int(count)) for count in list(v[KNOWN + side * KINDS : KNOWN + (side + 1) * KINDS])]
     unseen = sum([1 for slot in (GIFT + side, DRAWN + side) if v[slot]])
     return held, unseen
-
-
-def sets_of(held: list[int], size: int) -> int:
-    """N7.2.1 How many sets of a size can be laid side by side."""
-    most = 0
-    while sum([min(count, most + 1) for count in held[1:]]) >= size * (most + 1):
-        most += 1
-    return most + held[TAX] // size
 
 
 def ways(table: Table, standing: Standing) -> None:
@@ -148,10 +142,7 @@ def march(s: State, table: Table, side: int, out: Insight) -> None:
     for p in range(len(table.land)):
         if v[OWNER + p] in (0, side + 1) or closed & BITS[p]:
             continue
-        around = table.land[p] | BITS[p]
-        for touched in chains:
-            if touched & BITS[p]:
-                around |= touched
+        around = linked_by(table.land, chains, BITS[p]) | BITS[p]
         number = sum([legions(s, side, q) for q in places(around & v[LAND + side])])
         if number:
             out.lenses["threat"].append((p, side, number))
@@ -162,12 +153,6 @@ def defence(s: State, table: Table, side: int, province: int) -> int:
     units = strength(s, ON_LAND, side, province)
     if units == 0:
         return 0
-    per_hit = table.board.per_hit
-    own = dice(s, table, ON_LAND, side, province, False)
+    own = table.throws[dice(s, table, ON_LAND, side, province, False)]
     added = additions(s, table, ON_LAND, side, province, False)
-    for attackers in range(1, TOO_MANY):
-        falls = suffered(table.throws[attackers], 0, per_hit, 0, units)[units]
-        stays = 1.0 - suffered(table.throws[own], added, per_hit, 0, attackers)[attackers]
-        if falls * stays >= 0.5:
-            return attackers
-    return TOO_MANY
+    return enough(table.throws[:TOO_MANY], table.board.per_hit, 0, units, own, added)
