@@ -5,6 +5,7 @@ from typing import Final
 
 from internum.bots.bot import Bot
 from internum.bots.greedy_bot import GreedyBot
+from internum.bots.own import own_bot
 from internum.bots.random_bot import RandomBot
 from internum.core.errors import Unknown
 
@@ -12,7 +13,9 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {kind.name: kind for kind in (Random
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name."""
+    """A bot by its name: one of ours, or one of your own as `my.py:Ana`."""
+    if ":" in name:
+        return own_bot(name)
     if name not in BOTS:
-        raise Unknown(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
+        raise Unknown(f"unknown bot {name!r}; known: {', '.join(BOTS)}; your own: FILE.py:NAME")
     return BOTS[name]()

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from internum.cli.processes import in_turn
+from internum.arena.processes import in_turn
 from internum.cli.settings import GameName, Options, Seats, read_options
 from internum.core.errors import InternumError
 from internum.games import game

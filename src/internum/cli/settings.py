@@ -48,12 +48,19 @@ def read_table(name: str, seats: int | None, options: list[str] | None, board: P
     return found.rules(usual_seats(found, seats), read_options(options), text)
 
 
-def read_bots(text: str, seats: int) -> list[Bot]:
-    """Bots by seat from `greedy` or `greedy,random,random`; a short list is repeated."""
+def by_seat(text: str, seats: int) -> list[str]:
+    """Names of bots by seat from `greedy` or `greedy,random,my.py:Ana`; a short list is repeated."""
     names = [name.strip() for name in text.split(",")]
     if len(names) > seats:
         raise InternumError(f"{len(names)} bots are more than {seats} seats")
-    return [bot(names[i % len(names)]) for i in range(seats)]
+    for name in names:
+        bot(name)
+    return [names[i % len(names)] for i in range(seats)]
+
+
+def read_bots(text: str, seats: int) -> list[Bot]:
+    """The bots themselves, one for each seat."""
+    return [bot(name) for name in by_seat(text, seats)]
 
 
 def read_seed(text: str | None) -> bytes:
