@@ -7,12 +7,13 @@ import pytest
 from internum.core.bag import Bag
 from internum.core.chance import Rng
 from internum.core.insight import Standing
+from internum.core.masks import places
 from internum.core.slots import DRAFT_PART, ROUND, SP
 from internum.core.state import State
 from internum.games import game
 from internum.games.antike.know_how import KNOW_HOWS
 from internum.games.antike.rondel import FIELDS
-from internum.games.antike.state import KNOWS, MOVABLE, active, provinces
+from internum.games.antike.state import KNOWS, MOVABLE, active
 from internum.record.position import read_position
 from internum.record.stack import stand
 from internum.testing.players import Eager
@@ -147,7 +148,7 @@ def test_who_can_come_where(seats: int, options: dict[str, object]) -> None:
             strong: dict[int, int] = {}
             start = at(s, f"{name} movement")
             for kind in range(2):
-                for p in provinces(start.v[MOVABLE + kind]) if start.asked(side) else []:
+                for p in places(start.v[MOVABLE + kind]) if start.asked(side) else []:
                     for place, keeps in walk(start, side, kind, p).items():
                         number = active(start, kind, p)
                         come[place] = come.get(place, 0) + number

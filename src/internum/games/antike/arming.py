@@ -4,6 +4,7 @@ from typing import Final
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
@@ -20,7 +21,6 @@ from internum.games.antike.state import (
     SUPPLY,
     TEMPLE,
     add_units,
-    provinces,
     wealth,
 )
 from internum.games.antike.table import Table
@@ -38,7 +38,7 @@ class Arm(Verb):
         self.parts = [payment]
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
-        for p in provinces(s.v[CITIES + side]):
+        for p in places(s.v[CITIES + side]):
             for kind in range(2):
                 if self.allows(s, side, 2 * p + kind, None):
                     out.append(self.base + 2 * p + kind)

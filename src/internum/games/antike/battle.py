@@ -4,6 +4,7 @@ from typing import Final
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain, numbers
+from internum.core.masks import places
 from internum.core.slots import SP, WHO, A, B, C
 from internum.core.state import State
 from internum.core.step import Step
@@ -23,7 +24,6 @@ from internum.games.antike.state import (
     active,
     add_left,
     lose_units,
-    provinces,
     units,
 )
 from internum.games.antike.table import Table
@@ -100,7 +100,7 @@ class Battle(Verb):
             for other in range(n):
                 both = mine & v[PRESENT + kind * NATIONS + other]
                 if both and other != side:
-                    for p in provinces(both):
+                    for p in places(both):
                         out.append(self.base + (kind * self.table.provinces + p) * n + other)
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:

@@ -2,6 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.state import State
 from internum.core.verb import Pick, Verb
 from internum.core.why import Why
@@ -26,7 +27,6 @@ from internum.games.antike.state import (
     add_left,
     defence,
     lose_units,
-    provinces,
     set_city,
     units,
 )
@@ -63,7 +63,7 @@ class Conquer(Verb):
         v = s.v
         near = (v[MOVABLE + LEGION] | v[MOVABLE + GALLEY]) & v[SETTLED] & ~v[CITIES + side]
         if near:
-            for p in provinces(near):
+            for p in places(near):
                 if self.allows(s, side, p, None):
                     out.append(self.base + p)
 

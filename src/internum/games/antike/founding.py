@@ -2,6 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
@@ -18,7 +19,6 @@ from internum.games.antike.state import (
     PRESENT,
     SETTLED,
     STONES,
-    provinces,
     set_city,
     units,
 )
@@ -36,7 +36,7 @@ class Found(Verb):
         v = s.v
         able = (v[PRESENT + side] | v[PRESENT + NATIONS + side]) & ~v[SETTLED]
         if able:
-            for p in provinces(able):
+            for p in places(able):
                 if self.allows(s, side, p, None):
                     out.append(self.base + p)
 

@@ -8,6 +8,7 @@ units come if nobody fights them.
 from itertools import product
 
 from internum.core.insight import Insight, Standing, Way
+from internum.core.masks import places
 from internum.core.state import State
 from internum.games.antike.board import RESOURCES
 from internum.games.antike.know_how import KNOW_HOWS, know_how_price, known_to_some
@@ -58,7 +59,6 @@ from internum.games.antike.state import (
     allowance,
     defence,
     personages,
-    provinces,
     units,
     wealth,
 )
@@ -76,7 +76,7 @@ def insight(s: State, table: Table) -> Insight:
         count(s, table, nation, standing)
         afford(s, table, nation, standing)
         approach(s, table, nation, standing)
-    cities = [(p, s.v[CITY + p] - 1) for p in provinces(s.v[SETTLED])]
+    cities = [(p, s.v[CITY + p] - 1) for p in places(s.v[SETTLED])]
     out.lenses["income"] = [(p, owner, 3 if s.v[TEMPLE + p] else 1) for p, owner in cities]  # A6.1
     out.lenses["defence"] = [(p, owner, defence(s, p)) for p, owner in cities]  # A8.2
     out.lenses["reach"] = []
@@ -126,7 +126,7 @@ def room_for_units(s: State, table: Table, nation: int) -> int:
     """A6.6, A6.7, A6.8 How many units one ARMING could place."""
     v = s.v
     room = [0, 0, 0]  # where only legions may be placed, only galleys, both
-    for p in provinces(v[CITIES + nation]):
+    for p in places(v[CITIES + nation]):
         able = [table.free_units or bool(table.crossings[kind * PROVINCES + p]) for kind in (LEGION, GALLEY)]
         if any(able):
             room[2 if all(able) else able.index(True)] += 3 if v[TEMPLE + p] else 1
@@ -139,7 +139,7 @@ def cities_in_reach(s: State, nation: int) -> int:
     """A9.1 How many cities it could found: sites with a unit of its own, stones, and the price of all."""
     v = s.v
     mine = v[PRESENT + LEGION * NATIONS + nation] | v[PRESENT + GALLEY * NATIONS + nation]
-    most = min(len(provinces(mine & ~v[SETTLED])), STONES - v[COUNT + nation])
+    most = min(len(places(mine & ~v[SETTLED])), STONES - v[COUNT + nation])
     at = HELD + 4 * nation
     paid = 0
     while paid < most:
@@ -185,7 +185,7 @@ def approach(s: State, table: Table, nation: int, standing: Standing) -> None:
         # A6.9 a secondary one needs its basic one first
         steps = [1 if k % 2 == 0 or v[KNOWS + 8 * nation + k - 1] else 2 for k in new]
         ways_to.append(Way(PERSONAGES.words[SCHOLAR], "A4.4", min(steps)))
-    owners = [v[CITY + p] - 1 for p in provinces(v[SETTLED]) if v[TEMPLE + p]]
+    owners = [v[CITY + p] - 1 for p in places(v[SETTLED]) if v[TEMPLE + p]]
     foreign = any(owner != nation and v[COUNT + owner] > 1 for owner in owners)  # A8.9
     if v[STACK + GENERAL] and foreign:
         ways_to.append(Way(PERSONAGES.words[GENERAL], "A4.5", 1))
@@ -202,5 +202,5 @@ def arriving(s: State, table: Table, nation: int, province: int, kept: int) -> i
     for kind in (LEGION, GALLEY):
         near = ways(table).within[kind][allowance(s, kind, nation) - kept][province]
         mask = s.v[PRESENT + kind * NATIONS + nation] & near
-        total += sum(units(s, kind, nation, p) for p in provinces(mask))
+        total += sum(units(s, kind, nation, p) for p in places(mask))
     return total

@@ -2,6 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import BITS, SP, WHO, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -20,7 +21,6 @@ from internum.games.antike.state import (
     add_left,
     add_units,
     allowance,
-    provinces,
     units,
 )
 from internum.games.antike.table import Table
@@ -46,7 +46,7 @@ class Maneuver(Step):
             s.call(self.table.step("conquest"), nation)
         else:
             for kind in range(2):
-                for p in provinces(v[MOVABLE + kind]):
+                for p in places(v[MOVABLE + kind]):
                     for j in range(3):
                         v[LEFT + (2 * j + kind) * PROVINCES + p] = 0
                 v[MOVABLE + kind] = 0
@@ -59,7 +59,7 @@ def refresh_actions(s: State, nation: int) -> None:
     for kind in range(2):
         at = LEFT + (2 * (allowance(s, kind, nation) - 1) + kind) * PROVINCES
         v[MOVABLE + kind] = v[PRESENT + kind * NATIONS + nation]
-        for p in provinces(v[MOVABLE + kind]):
+        for p in places(v[MOVABLE + kind]):
             v[at + p] = units(s, kind, nation, p)
 
 
@@ -106,7 +106,7 @@ class Move(Verb):
         for kind in range(2):
             mask = v[MOVABLE + kind]
             if mask:
-                for p in provinces(mask):
+                for p in places(mask):
                     out.extend(self.rows[kind * PROVINCES + p])
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:

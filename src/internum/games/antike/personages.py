@@ -3,6 +3,7 @@
 from typing import Final
 
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import SP, WHO, WON, A
 from internum.core.state import State
 from internum.core.step import Step
@@ -28,7 +29,6 @@ from internum.games.antike.state import (
     WINNER,
     knows_all,
     personages,
-    provinces,
 )
 from internum.games.antike.table import Table
 
@@ -40,7 +40,7 @@ SEAS_PER_NAVIGATOR: Final = 7
 
 def seas(s: State, table: Table, nation: int) -> int:
     """A4.7, A1.7 The seas with at least one of the nation's galleys."""
-    return len(provinces(s.v[PRESENT + GALLEY * NATIONS + nation] & table.sea_mask))
+    return len(places(s.v[PRESENT + GALLEY * NATIONS + nation] & table.sea_mask))
 
 
 def score(s: State, table: Table, nation: int) -> int:

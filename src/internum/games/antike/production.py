@@ -1,10 +1,11 @@
 """MARBLE, IRON, GOLD (A6.1, A6.2)."""
 
+from internum.core.masks import places
 from internum.core.slots import SP, WHO
 from internum.core.state import State
 from internum.core.step import Step
 from internum.games.antike import events
-from internum.games.antike.state import CITIES, CURRENCY, HELD, KNOWS, MARKET, TEMPLE, provinces
+from internum.games.antike.state import CITIES, CURRENCY, HELD, KNOWS, MARKET, TEMPLE
 from internum.games.antike.table import Table
 
 
@@ -12,7 +13,7 @@ def yields(s: State, table: Table, nation: int, kind: int) -> int:
     """A6.1, A6.2, A4 What one production action brings a nation. A21 The bank never lacks resources."""
     v = s.v
     total = v[KNOWS + 8 * nation + MARKET] + v[KNOWS + 8 * nation + CURRENCY]
-    for p in provinces(v[CITIES + nation] & table.kind_mask[kind]):
+    for p in places(v[CITIES + nation] & table.kind_mask[kind]):
         total += 3 if v[TEMPLE + p] else 1
     return total
 

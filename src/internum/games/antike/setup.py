@@ -1,6 +1,7 @@
 """Set-up (chapter 3, A12.3, A12.5, A12.6): nations, their order and their start cities."""
 
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.slots import CHANCE, SP, A, B
 from internum.core.state import State
 from internum.core.step import Step
@@ -17,7 +18,6 @@ from internum.games.antike.state import (
     MARBLE,
     ORDER,
     SEATED,
-    provinces,
     set_city,
 )
 from internum.games.antike.table import Table
@@ -159,7 +159,7 @@ class StartCity(Verb):
                 if why is None:
                     return False
                 why.add("A12.6a", "city-taken", self.params[0].words[arg])
-            for p in provinces(v[CITIES + side]):
+            for p in places(v[CITIES + side]):
                 if table.resource[p] == table.resource[arg]:
                     if why is None:
                         return False

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from internum.core.slots import BITS, GAME
 from internum.core.state import State
-from internum.core.vector import slots
 from internum.games.antike import events
 
 NATIONS: Final[i64] = 6  # room, not the number playing
@@ -77,27 +76,12 @@ BUILT: Final = COINS + 1  # temples on the board
 STACK: Final = BUILT + 1  # by kind: personages left
 SIZE: Final = STACK + 5
 
-# The province of a mask with one bit: 67 is prime and has 2 as a primitive root, so remainders differ
-PROVINCE_OF: Final = slots([0] * 67)
-for _p in range(62):
-    PROVINCE_OF[BITS[_p] % 67] = _p
-
 # A2.2, A2.3, A2.4; A10.3 what has run out is not to be had
 UNITS_PER_TYPE: Final = 17
 STONES: Final = 25
 COINS_IN_GAME: Final = 30
 TEMPLES_IN_GAME: Final = 20
 CARDS: Final = [9, 8, 7, 6, 5]
-
-
-def provinces(mask: i64) -> list[int]:
-    """The provinces of a mask, in ascending order."""
-    out: list[int] = []
-    while mask:
-        low = mask & -mask
-        out.append(PROVINCE_OF[low % 67])
-        mask ^= low
-    return out
 
 
 def units(s: State, kind: i64, nation: i64, province: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import Domain
+from internum.core.masks import places
 from internum.core.state import State
 from internum.core.verb import Verb
 from internum.core.why import Why
@@ -15,7 +16,6 @@ from internum.games.antike.state import (
     TEMPLE,
     TEMPLES_IN_GAME,
     add_temple,
-    provinces,
     wealth,
 )
 
@@ -31,7 +31,7 @@ class BuildTemple(Verb):
         self.parts = [payment]
 
     def legal(self, s: State, side: int, out: list[int]) -> None:
-        for p in provinces(s.v[CITIES + side]):
+        for p in places(s.v[CITIES + side]):
             if self.allows(s, side, p, None):
                 out.append(self.base + p)
 

@@ -7,6 +7,7 @@ hope counts for less than the thing itself, or nothing would ever be done.
 
 from typing import Final
 
+from internum.core.masks import places
 from internum.core.slots import BITS, FRAME, SP, TURN, WHO
 from internum.core.state import State
 from internum.games.antike.know_how import known_to_some
@@ -55,7 +56,6 @@ from internum.games.antike.state import (
     active,
     allowance,
     defence,
-    provinces,
     units,
     wealth,
 )
@@ -195,7 +195,7 @@ def arming_hope(s: State, nation: int) -> float:
     """A6.5 to A6.8 The units that iron and coins can buy, the cities can take and the supply still has."""
     v = s.v
     room: int = 0
-    for p in provinces(v[CITIES + nation]):
+    for p in places(v[CITIES + nation]):
         room += (3 if v[TEMPLE + p] else 1) - v[ARMED + p]
     supply: int = v[SUPPLY + nation] + v[SUPPLY + NATIONS + nation]
     payable: int = wealth(s, nation, IRON)
@@ -251,7 +251,7 @@ def sites(s: State, table: Table, nation: int, step: str) -> float:
     standing_on = (v[PRESENT + nation] | v[PRESENT + NATIONS + nation]) & ~v[SETTLED]
     free = ~v[SETTLED] & ~standing_on & (BITS[table.provinces] - 1)
     paid: int = min(affordable_cities(s, nation), STONES - v[COUNT + nation])
-    ready = len(provinces(standing_on))
+    ready = len(places(standing_on))
     gain = CITY_WORTH + TO_KING - 3 * RESOURCE
     total = gain * (0.8 * min(ready, paid) + 0.4 * min(max(ready - paid, 0), 4))
     if not free:
@@ -262,7 +262,7 @@ def sites(s: State, table: Table, nation: int, step: str) -> float:
     for kind in range(2):
         most = allowance(s, kind, nation)
         moving = v[MOVABLE + kind] if step == "movement" else 0
-        for p in provinces(v[PRESENT + kind * NATIONS + nation]):
+        for p in places(v[PRESENT + kind * NATIONS + nation]):
             spare = units(s, kind, nation, p) - (1 if BITS[p] & standing_on else 0)
             for steps in range(1, most + 1):
                 around = reach[kind][steps][p] & free
@@ -303,7 +303,7 @@ def sieges(s: State, table: Table, nation: int, step: str) -> float:
     best_later = 0.0
     mine = [v[PRESENT + nation], v[PRESENT + NATIONS + nation]]
     steps = [allowance(s, 0, nation) - 1, allowance(s, 1, nation) - 1]
-    for p in provinces(targets):
+    for p in places(targets):
         from_land = mine[0] & reach[0][steps[0]][p]
         from_sea = mine[1] & reach[1][steps[1]][p]
         if not from_land and not from_sea:
@@ -322,15 +322,15 @@ def sieges(s: State, table: Table, nation: int, step: str) -> float:
                 for kind in range(2):
                     for left in range(1, 4):
                         at = LEFT + (2 * (left - 1) + kind) * PROVINCES
-                        for q in provinces(v[MOVABLE + kind] & reach[kind][left - 1][p]):
+                        for q in places(v[MOVABLE + kind] & reach[kind][left - 1][p]):
                             near += v[at + q]
                 if near >= need:
                     best_now = max(best_now, gain * (0.7 + 0.15 * inside / need))
                     continue
         force = 0
-        for q in provinces(from_land):
+        for q in places(from_land):
             force += units(s, 0, nation, q)
-        for q in provinces(from_sea):
+        for q in places(from_sea):
             force += units(s, 1, nation, q)
         part = min(1.0, force / need)
         best_later = max(best_later, gain * (0.4 * part * part + (0.15 if part >= 1.0 else 0.0)))
@@ -351,10 +351,10 @@ def dangers(s: State, table: Table, nation: int) -> float:
         steps = [allowance(s, 0, other) - 1, allowance(s, 1, other) - 1]
         worst = 0.0
         rest = 0.0
-        for p in provinces(v[CITIES + nation]):
+        for p in places(v[CITIES + nation]):
             force = 0
             for kind in range(2):
-                for q in provinces(theirs[kind] & reach[kind][steps[kind]][p]):
+                for q in places(theirs[kind] & reach[kind][steps[kind]][p]):
                     force += units(s, kind, other, q)
             if force and force >= defence(s, p):
                 loss = 30.0 if v[TEMPLE + p] else 10.0

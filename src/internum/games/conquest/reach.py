@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from internum.core.masks import PLACE_OF, places
+from internum.core.masks import beside, places, spread
 from internum.core.slots import BITS
 from internum.core.state import State
 from internum.games.conquest.state import FLEETS, SENT, enemy_armies, enemy_fleets, galleys
@@ -33,19 +33,13 @@ def overland(s: State, table: Table, side: int, origin: int) -> i64:
     """C6.5.2, C6.5.3 The provinces that a land unit can walk to; enemy armies end a walk."""
     stops: i64 = enemy_armies(s, side)
     closed: i64 = enemy_fleets(s, side)
-    land = table.land
     start: i64 = BITS[origin]
     seen: i64 = start
     edge: i64 = start
     straits: i64 = len(table.strait_sea)
     i: i64 = 0
     while edge:
-        near: i64 = 0
-        rest: i64 = edge
-        while rest:
-            low: i64 = rest & -rest
-            near |= land[PLACE_OF[low % 67]]
-            rest ^= low
+        near: i64 = beside(table.land, edge)
         i = 0
         while i < straits:
             if closed & table.strait_sea[i] == 0:
@@ -65,77 +59,32 @@ def overland(s: State, table: Table, side: int, origin: int) -> i64:
 def sea_chain(s: State, table: Table, side: int, origin: int) -> i64:
     """C6.5.4 The sea zones on chains from a province without an enemy galley in any of them."""
     free: i64 = ~enemy_fleets(s, side)
-    edge: i64 = table.coast[origin] & free
-    seen: i64 = edge
-    links = table.links
-    while edge:
-        near: i64 = 0
-        rest: i64 = edge
-        while rest:
-            low: i64 = rest & -rest
-            near |= links[PLACE_OF[low % 67]]
-            rest ^= low
-        edge = near & free & ~seen
-        seen |= edge
-    return seen
+    return spread(table.links, table.coast[origin] & free, free) & free
 
 
 def landing_zones(s: State, table: Table, side: int, origin: int) -> i64:
     """C6.5.4 The zones whose own galleys can land units that come from a province."""
     chain: i64 = sea_chain(s, table, side, origin)
     if table.landing_open:  # C20.9 the last zone may hold enemies
-        reached: i64 = chain | table.coast[origin]
-        rest: i64 = chain
-        while rest:
-            low: i64 = rest & -rest
-            reached |= table.links[PLACE_OF[low % 67]]
-            rest ^= low
-        chain = reached
+        chain |= table.coast[origin] | beside(table.links, chain)
     return chain & s.v[FLEETS + side]
 
 
 def sail_from(s: State, table: Table, side: int, goal: int) -> i64:
     """C6.7.2 The zones from which galleys can come to a zone: enemy galleys end a move."""
-    free: i64 = ~enemy_fleets(s, side)
     start: i64 = BITS[goal]
-    seen: i64 = start
-    edge: i64 = start
-    links = table.links
-    while edge:
-        near: i64 = 0
-        rest: i64 = edge
-        while rest:
-            low: i64 = rest & -rest
-            near |= links[PLACE_OF[low % 67]]
-            rest ^= low
-        near &= ~seen
-        seen |= near
-        edge = near & free
-    return seen & ~start
+    return spread(table.links, start, ~enemy_fleets(s, side)) & ~start
 
 
 def sail_to(s: State, table: Table, side: int) -> i64:
     """C6.7.2 The zones to which some galley of a player can come from another zone."""
     free: i64 = ~enemy_fleets(s, side)
-    links = table.links
     out: i64 = 0
     starts: i64 = s.v[FLEETS + side]
     while starts:
         start: i64 = starts & -starts
         starts ^= start
-        seen: i64 = start
-        edge: i64 = start
-        while edge:
-            near: i64 = 0
-            rest: i64 = edge
-            while rest:
-                low: i64 = rest & -rest
-                near |= links[PLACE_OF[low % 67]]
-                rest ^= low
-            near &= ~seen
-            seen |= near
-            edge = near & free
-        out |= seen & ~start
+        out |= spread(table.links, start, free) & ~start
     return out
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from internum.core.layout import Domain, numbers
 from internum.core.slots import BITS
 from internum.core.step import Step
+from internum.core.vector import slots
 from internum.games.conquest.board import FACES, UNITS, Board
 from internum.games.conquest.cards import (
     CARDS,
@@ -51,9 +52,9 @@ class Table:
         names = self.provinces.index
         seas = self.seas.index
         # C15.1 as masks: of a province its neighbours and seas, of a sea its neighbours and coasts
-        self.land: Final = [sum(BITS[names[w]] for w in p.land) for p in rows]
+        self.land: Final = slots([sum(BITS[names[w]] for w in p.land) for p in rows])
         self.coast: Final = [sum(BITS[seas[w]] for w in p.seas) for p in rows]
-        self.links: Final = [sum(BITS[seas[w]] for w in row) for row in board.links]
+        self.links: Final = slots([sum(BITS[seas[w]] for w in row) for row in board.links])
         self.shores: Final = [sum(BITS[names[w]] for w in row) for row in board.coasts]
         self.coast_seas: Final = [[seas[w] for w in p.seas] for p in rows]
         straits = [

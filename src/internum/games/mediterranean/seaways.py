@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from internum.core.masks import PLACE_OF, places
+from internum.core.masks import beside
 
 if TYPE_CHECKING:
     from internum.core.vector import Slots
@@ -19,11 +19,8 @@ def coasts(fleet: i64, links: "Slots", touches: "Slots") -> list[i64]:
         grown = chain
         touched: i64 = 0
         while grown:
-            more: i64 = 0
-            for sea in places(grown):
-                more |= links[sea]
-                touched |= touches[sea]
-            grown = more & rest & ~chain
+            touched |= beside(touches, grown)
+            grown = beside(links, grown) & rest & ~chain
             chain |= grown
         out.append(touched)
         rest &= ~chain
@@ -36,8 +33,4 @@ def linked_by(land: "Slots", chains: list[i64], start: i64) -> i64:
     for touched in chains:
         if touched & start:
             out |= touched
-    while start:
-        low = start & -start
-        out |= land[PLACE_OF[low % 67]]
-        start ^= low
-    return out
+    return out | beside(land, start)
