@@ -60,3 +60,8 @@ def slow(view: View, legal: list[int], budget: float) -> int:
 class Shy:
     def __init__(self, name: str) -> None:
         self.name = name
+
+
+def asleep(view: View, legal: list[int], budget: float) -> int:
+    time.sleep(30)
+    return legal[0]

@@ -7,6 +7,7 @@ from textwrap import indent
 from rich.console import Console
 
 from internum.bots.bot import Bot, Sight
+from internum.bots.own import Fault
 from internum.bots.registry import bot
 from internum.cli.menu import Line, lines
 from internum.cli.speech import Speech, after
@@ -79,7 +80,13 @@ class TerminalTable:
         for side in asked:
             player = self.bots.get(s.seat(side))
             if player is not None:
-                self.match.play(player.choose(Sight(s, side), self.rng), side)
+                try:
+                    move = player.choose(Sight(s, side), self.rng)
+                except Fault as fault:
+                    self.bots[s.seat(side)] = bot("greedy")
+                    self.put("table-bot-replaced", bot=player.name, other="greedy", problem=str(fault))
+                    return
+                self.match.play(move, side)
                 return
         self.ask(asked[0])
 

@@ -420,9 +420,15 @@ def from_bytes(rules: "Rules", data: bytes) -> State:
         v = list(struct.unpack(f"<{n}q", data[1:]))
     else:
         raise Malformed("these bytes are no state of this game")
-    misfit = rules.layout.misfit(v)
+    return from_slots(rules, v)
+
+
+def from_slots(rules: "Rules", v: list[int]) -> State:
+    """The state of these slots; those that are derived are counted anew."""
+    n = rules.layout.content
+    misfit = f"{len(v)} slots" if len(v) != n else rules.layout.misfit(v)
     if misfit:
-        raise Malformed(f"these bytes are no state of this game: {misfit}")
+        raise Malformed(f"these numbers are no state of this game: {misfit}")
     s = State(rules, slots(v + [0] * (rules.layout.size - n)))
     rules.refresh(s)
     return s

@@ -1,5 +1,7 @@
 """What is asked and changes nothing: drafts, reasons, records, positions of the past, forks."""
 
+import secrets
+
 from internum.core.chance import Rng
 from internum.core.errors import InternumError
 from internum.core.notation import parse, resolve
@@ -13,7 +15,7 @@ from internum.record.text import write
 from internum.server import telling
 from internum.server.audience import side_of, status_of, view_of
 from internum.server.errors import Refused, reasons_of, refusal
-from internum.server.messages import Asked, At, Lobby, Offered, Part, WhyNot
+from internum.server.messages import Asked, At, Guessed, Lobby, Offered, Part, WhyNot
 from internum.server.prompts import part_after
 from internum.server.table import Eyes, Table
 
@@ -64,6 +66,16 @@ async def why(table: Table, eyes: Eyes, side: int, move: list[int] | str, id: st
                 raise refused from error
             return WhyNot(id, table.id, False, refused.reasons)
         return WhyNot(id, table.id, True, [])
+
+
+async def guess(table: Table, eyes: Eyes, side: int, id: str | None) -> Guessed:  # noqa: A002
+    """A position that may be the real one. The chance of it is ours: a client that chose it could compare."""
+    async with table.lock:
+        await table.load()
+        s = table.playing().state
+        table.acting(s, eyes, side)
+        drawn = s.guess(side, Rng(secrets.randbits(62)))
+        return Guessed(id, table.id, side, table.seq, list(drawn.v[: table.rules.layout.content]))
 
 
 async def shown(table: Table, eyes: Eyes) -> Lobby:

@@ -238,6 +238,11 @@ class Hint(Ask, tag="hint"):
     side: SeatNo
 
 
+class Guess(Ask, tag="guess"):
+    table: TableId
+    side: SeatNo
+
+
 class Say(Ask, tag="say"):
     table: TableId
     seat: SeatNo
@@ -266,7 +271,9 @@ class Rest(Ask, tag="rest"):
     table: TableId | None = None
 
 
-ClientMessage = Open | Close | Do | Undo | Withdraw | Offers | Why | Hint | Say | Seat | TakeBack | Rest
+ClientMessage = (
+    Open | Close | Do | Undo | Withdraw | Offers | Why | Hint | Guess | Say | Seat | TakeBack | Rest
+)
 
 
 # --- from the server -------------------------------------------------------------------------------
@@ -384,6 +391,16 @@ class Hints(Struct, tag_field="t", tag="hint"):
     moves: list[HintMove]
 
 
+class Guessed(Struct, tag_field="t", tag="guess"):
+    """A position that looks the same to this seat, its secrets drawn anew: for programs to try moves on."""
+
+    id: str | None
+    table: str
+    side: int
+    seq: int
+    slots: list[int]  # those of `Rules.layout` that are not derived
+
+
 class Again(Struct, tag_field="t", tag="again"):
     reason: Literal["restart", "version", "slow"]
 
@@ -401,6 +418,7 @@ ServerMessage = (
     | Offered
     | WhyNot
     | Hints
+    | Guessed
     | Again
 )
 

@@ -24,6 +24,7 @@ from internum.server.messages import (
     ClientMessage,
     Close,
     Do,
+    Guess,
     Hint,
     HintMove,
     Hints,
@@ -48,7 +49,17 @@ MOST: Final = 64 * 1024  # bytes of a message
 BEHIND: Final = 500  # frames that may wait for a slow connection
 SOCKETS: Final = 100  # that one address may have open
 TABLES: Final = 50  # tables that one connection may have open
-COSTS: Final[dict[type, float]] = {Open: 5, Hint: 20, Why: 2, Offers: 1, Do: 1, Say: 5, Seat: 5, TakeBack: 5}
+COSTS: Final[dict[type, float]] = {
+    Open: 5,
+    Hint: 20,
+    Guess: 2,
+    Why: 2,
+    Offers: 1,
+    Do: 1,
+    Say: 5,
+    Seat: 5,
+    TakeBack: 5,
+}
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -162,6 +173,8 @@ class Connection:
             return Ok(message.id, await talk.say(table, eyes, message, ticket))
         if isinstance(message, Hint):
             return await self._hint(table, eyes, message)
+        if isinstance(message, Guess):
+            return await looking.guess(table, eyes, message.side, message.id)
         if isinstance(message, Seat):
             return Ok(message.id, await seats.in_play(table, eyes, message.seat, message.what, ticket))
         if isinstance(message, TakeBack):

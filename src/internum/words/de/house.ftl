@@ -26,6 +26,7 @@ table-welcome = { $edition ->
 }
 table-person = Platz { $seat }: du
 table-bot = Platz { $seat }: der Bot { $bot }
+table-bot-replaced = { $other } spielt an Stelle von { $bot }: { $problem }
 table-dice = Siegel der Würfel: { $commitment }
 table-help-offer = help hilft jederzeit.
 table-hand-over = Gib den Bildschirm an Platz { $seat } und drücke Enter.

@@ -28,6 +28,7 @@ table-welcome = { $edition ->
 }
 table-person = seat { $seat }: you
 table-bot = seat { $seat }: the bot { $bot }
+table-bot-replaced = { $bot } is replaced by { $other }: { $problem }
 table-dice = commitment of the dice: { $commitment }
 table-help-offer = Type help at any time.
 table-hand-over = Hand the screen to seat { $seat }, then press Enter.

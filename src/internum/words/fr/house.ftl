@@ -26,6 +26,7 @@ table-welcome = { $edition ->
 }
 table-person = place { $seat } : vous
 table-bot = place { $seat } : le robot { $bot }
+table-bot-replaced = { $other } remplace { $bot } : { $problem }
 table-dice = sceau des dés : { $commitment }
 table-help-offer = Tapez help à tout moment.
 table-hand-over = Passez l’écran à la place { $seat }, puis appuyez sur Entrée.

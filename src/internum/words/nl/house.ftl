@@ -26,6 +26,7 @@ table-welcome = { $edition ->
 }
 table-person = plaats { $seat }: u
 table-bot = plaats { $seat }: de bot { $bot }
+table-bot-replaced = { $other } speelt in plaats van { $bot }: { $problem }
 table-dice = zegel van de dobbelstenen: { $commitment }
 table-help-offer = Typ help wanneer u wilt.
 table-hand-over = Geef het scherm aan plaats { $seat } en druk dan op Enter.
