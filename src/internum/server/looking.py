@@ -136,7 +136,7 @@ async def state_at(table: Table, eyes: Eyes, at: int) -> At:
         command = next((c for c in table.commands if c.first <= at <= c.last), None)
         if command is None:
             raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
-        then = match.fork(at)
+        then = match if at == table.seq else match.fork(at)
         status = status_of(then, {})
         status.asked = [Asked(one.side, one.seat, command.at) for one in status.asked]
         return At(

@@ -27,6 +27,9 @@ export class Camera {
   drawnK = $state(0.2);
   private rest: ReturnType<typeof setTimeout> | undefined;
 
+  /** A camera with a part fills its window with the middle of that part of the sheet, and nobody moves it. */
+  constructor(private readonly part: readonly number[] | null = null) {}
+
   viewBox = $derived(`${this.drawnX} ${this.drawnY} ${this.width / this.drawnK} ${this.height / this.drawnK}`);
   shift = $derived(
     this.drawnX === this.x && this.drawnY === this.y && this.drawnK === this.k
@@ -65,7 +68,15 @@ export class Camera {
   /** The whole board, in what the instruments leave free. */
   fit(): void {
     this.still = true;
-    this.show(this.whole, 0);
+    if (this.part) this.fill(this.part);
+    else this.show(this.whole, 0);
+  }
+
+  private fill([x = 0, y = 0, w = 1, h = 1]: readonly number[]): void {
+    this.k = Math.max(this.width / w, this.height / h);
+    this.x = x + w / 2 - this.width / 2 / this.k;
+    this.y = y + h / 2 - this.height / 2 / this.k;
+    this.draw();
   }
 
   /** Show a box of the sheet. */

@@ -51,12 +51,20 @@ class House {
     return LANGUAGES.includes(wish) ? wish : "en";
   }
 
+  /** The words of the house with those of one game. */
+  wordsOf(game: string): Promise<Words> {
+    return new Words(this.lang).load("house", "web", game, `guide-${game}`);
+  }
+
+  /** From now on this game is spoken of. */
+  async enter(game: string): Promise<void> {
+    this.words = await this.wordsOf(game);
+  }
+
   /** Load the words that every page needs; again after a change of language. */
   async load(): Promise<void> {
     try {
-      const words = new Words(this.lang);
-      await words.load("house", "web");
-      this.words = words;
+      this.words = await new Words(this.lang).load("house", "web");
       document.documentElement.lang = this.lang;
       this.ready = true;
       this.failed = false;
@@ -76,3 +84,8 @@ class House {
 
 export const house = new House();
 export const say = (id: string, params: Record<string, string | number> = {}): string => house.words.say(id, params);
+
+/** The tab's icon says whether somebody waits for me. */
+export function flag(turn: boolean): void {
+  document.querySelector("link[rel=icon]")?.setAttribute("href", turn ? "/icon-turn.svg" : "/icon.svg");
+}

@@ -1,29 +1,33 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** The words of the house and of the games in one language; English speaks where another is silent. */
+const texts = new Map<string, Promise<string>>();
+/** A file of messages, asked for once; empty where a language has none. */
+function file(lang: string, name: string): Promise<string> {
+  const path = `/api/words/${lang}/${name}.ftl`;
+  let found = texts.get(path);
+  if (!found) {
+    found = fetch(path).then((answer) => (answer.ok ? answer.text() : ""));
+    found.catch(() => texts.delete(path));
+    texts.set(path, found);
+  }
+  return found;
+}
+
+/** The words of the house and of one game in one language; English speaks where another is silent. */
 export class Words {
   private bundles: FluentBundle[] = [];
   private readonly loaded = new Set<string>();
 
   constructor(readonly lang: string) {}
 
-  /** Load files of messages: `house`, `web`, the name of a game. */
-  async load(...names: string[]): Promise<void> {
+  /** Load files of messages: `house`, `web`, the name of a game. Two games have the same messages: one at a time. */
+  async load(...names: string[]): Promise<this> {
     const langs = this.lang === "en" ? ["en"] : [this.lang, "en"];
-    await Promise.all(
-      names
-        .filter((name) => !this.loaded.has(name))
-        .map(async (name) => {
-          const texts = await Promise.all(
-            langs.map(async (lang) => {
-              const answer = await fetch(`/api/words/${lang}/${name}.ftl`);
-              return answer.ok ? answer.text() : "";
-            }),
-          );
-          for (const [i, text] of texts.entries()) this.add(langs[i]!, text);
-          this.loaded.add(name);
-        }),
-    );
+    const wanted = names.filter((name) => !this.loaded.has(name));
+    const found = await Promise.all(wanted.flatMap((name) => langs.map(async (lang) => [lang, await file(lang, name)] as const)));
+    for (const [lang, text] of found) this.add(lang, text);
+    for (const name of wanted) this.loaded.add(name);
+    return this;
   }
 
   add(lang: string, text: string): void {
@@ -84,3 +88,16 @@ export class Words {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SPANS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago a moment was, in words; seconds since 1970. */
+export function ago(moment: number, lang: string): string {
+  const seconds = Math.max(0, Date.now() / 1000 - moment);
+  const [unit, long] = SPANS.find(([, span]) => seconds >= span) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.floor(seconds / long), unit);
+}

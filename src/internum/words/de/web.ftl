@@ -13,7 +13,13 @@ with-friends = Mit Freunden
 play-now-says = Jetzt spielen: du und { $count } { $count ->
     [one] Bot
    *[other] Bots
-} der Stärke „{ $bot }“, die üblichen Regeln.
+} der Stärke „{ $bot }“.
+live-title = Eine Partie unter Bots
+mine-free = { $count ->
+    [0] Alle sind da: es kann beginnen
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
 not-here-yet = Noch nicht an diesem Tisch
 game-seats = { $least } bis { $most } Spieler
 game-empires = Mare Nostrum: Empires

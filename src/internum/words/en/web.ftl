@@ -14,7 +14,13 @@ with-friends = With friends
 play-now-says = Play now: you and { $count } { $count ->
     [one] bot
    *[other] bots
-} of the level “{ $bot }”, the usual rules.
+} of the level “{ $bot }”.
+live-title = A game between bots
+mine-free = { $count ->
+    [0] Everybody is there; it can begin
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
 not-here-yet = Not at this table yet
 game-seats = { $least } to { $most } players
 game-empires = Mare Nostrum: Empires

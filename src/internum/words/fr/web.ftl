@@ -13,7 +13,13 @@ with-friends = Entre amis
 play-now-says = Jouer tout de suite : vous et { $count } { $count ->
     [one] robot
    *[other] robots
-} de niveau « { $bot } », les règles habituelles.
+} de niveau « { $bot } ».
+live-title = Une partie entre robots
+mine-free = { $count ->
+    [0] Tout le monde est là : on peut commencer
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
 not-here-yet = Pas encore à cette table
 game-seats = { $least } à { $most } joueurs
 game-empires = Mare Nostrum : Empires

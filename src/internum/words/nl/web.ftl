@@ -13,7 +13,13 @@ with-friends = Met vrienden
 play-now-says = Nu spelen: u en { $count } { $count ->
     [one] bot
    *[other] bots
-} van het niveau “{ $bot }”, de gewone regels.
+} van het niveau “{ $bot }”.
+live-title = Een spel tussen bots
+mine-free = { $count ->
+    [0] Iedereen is er; het kan beginnen
+    [one] Eén plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+}
 not-here-yet = Nog niet aan deze tafel
 game-seats = { $least } tot { $most } spelers
 game-empires = Mare Nostrum: Empires
