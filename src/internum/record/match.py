@@ -11,12 +11,14 @@ from internum.core.errors import Illegal, InternumError, Malformed, Unknown
 from internum.core.notation import head_text, parse, resolve
 from internum.core.rules import Rules
 from internum.core.slots import BITS, CHANCE, NOBODY, SP
-from internum.core.state import State
+from internum.core.state import State, from_bytes
 from internum.core.verb import EVERYBODY
 from internum.core.why import Reason
 from internum.record.entry import BACK, MOVE, START, UNDO, WITHDRAW, Entry, Result
 from internum.record.position import read_position
 from internum.record.seed import commitment, well_formed
+
+MARKED: Final = 32  # moves between two positions on the way that are kept
 
 
 class WrongResult(Malformed):
@@ -58,6 +60,8 @@ class Match:
         self._walls = [0] * rules.seats
         self._reasons = [""] * rules.seats  # why each wall stands
         self._base_at = 0  # the lowest wall, and the position there: all undo begins from it
+        # positions on the way as bytes; the moves that lead there by their count and the hash of their list
+        self._marks: list[tuple[int, int, bytes]] = []
         self.state.told = []
         results = self._speak(self.state, opening)
         self._append(START, NOBODY, -1, self.state, results=results)
@@ -168,6 +172,93 @@ class Match:
             other.forked = at + 1
         return other
 
+    # --- the past ----------------------------------------------------------------------------------
+
+    def at(self, number: int) -> State:
+        """The position after an entry; to be read and copied, never played on."""
+        if number == len(self.entries) - 1:
+            return self.state
+        line, known = self._known(number)
+        best, s = 0, self._origin
+        if known >= 0:
+            best, s = self._marks[known][0], from_bytes(self.rules, self._marks[known][2])
+        while best < len(line):
+            some = line[best : best + MARKED]
+            s = self._again(s, some)
+            best += len(some)
+            if len(some) == MARKED:
+                self._mark(line[:best], s)
+        return s
+
+    def away(self, number: int) -> int:
+        """How many moves must be played again to reach the position after an entry."""
+        if number == len(self.entries) - 1:
+            return 0
+        line, known = self._known(number)
+        return len(line) - (self._marks[known][0] if known >= 0 else 0)
+
+    def line_at(self, number: int) -> list[int]:
+        """The moves that were in effect after an entry."""
+        if not 0 <= number < len(self.entries):
+            raise Unknown(f"the log has the entries 0 to {len(self.entries) - 1}, not {number}")
+        line: list[int] = []
+        for entry in self.entries[1 : number + 1]:
+            if entry.kind == MOVE:
+                line.append(entry.number)
+            elif entry.kind == UNDO:
+                line = [n for n in line if n < entry.back or self.entries[n].seat != entry.seat]
+            elif entry.kind == BACK:
+                line = [n for n in line if n < entry.back]
+            else:
+                line.remove(max(n for n in line if self.entries[n].side == entry.side))
+        return line
+
+    def _known(self, number: int) -> tuple[list[int], int]:
+        """The moves in effect after an entry, and the mark that lies furthest on their way; -1: none."""
+        line = self.line_at(number)
+        best = -1
+        for i, (length, key, _) in enumerate(self._marks):
+            further = best < 0 or length > self._marks[best][0]
+            if further and length <= len(line) and key == hash(tuple(line[:length])):
+                best = i
+        return line, best
+
+    def _mark(self, line: list[int], s: State) -> None:
+        self._marks.append((len(line), hash(tuple(line)), s.to_bytes()))
+
+    # --- kept as bytes -----------------------------------------------------------------------------
+
+    def stand(self) -> tuple[list[int], int, list[int], list[str], int, bytes, bytes]:
+        """All but the entries, to go on from later: `resume` takes it."""
+        base, state = self._base.to_bytes(), self.state.to_bytes()
+        return self.line[:], self.drawn, self._walls[:], self._reasons[:], self._base_at, base, state
+
+    def resume(
+        self,
+        entries: list[Entry],
+        line: list[int],
+        drawn: int,
+        walls: list[int],
+        reasons: list[str],
+        base_at: int,
+        base: bytes,
+        state: bytes,
+    ) -> None:
+        """Go on where another match of the same rules, seed and set-up stood."""
+        now = from_bytes(self.rules, state)
+        if entries[0] != self.entries[0] or entries[-1].hash != now.hash():
+            raise Malformed("what was kept of this match is not this match")
+        self.entries = entries
+        self.line = line
+        self.drawn = drawn
+        self._walls = walls
+        self._reasons = reasons
+        self._base_at = base_at
+        self._base = from_bytes(self.rules, base)
+        self.state = now
+        self._marks = []
+        self._mark([n for n in line if n <= base_at], self._base)
+
     # --- what can be taken back --------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
@@ -218,14 +309,14 @@ class Match:
         return kept, s
 
     def _again(self, s: State, numbers: list[int]) -> State:
-        """The position after these entries."""
+        """The position after these moves, which were legal when they were made."""
         s = s.copy()
         for n in numbers:
             entry = self.entries[n]
-            if entry.kind == MOVE:
-                s.do(entry.choices, entry.side)
+            for choice in entry.choices:
+                s.push(choice, entry.side)
             for result in entry.results:
-                s.play(result.choice, CHANCE)
+                s.push(result.choice, CHANCE)
         return s
 
     def _wall(self, number: int, reason: str, but: int) -> None:
@@ -240,6 +331,9 @@ class Match:
         if lowest > self._base_at:
             self._base = self._again(self._base, [n for n in self.line if self._base_at < n <= lowest])
             self._base_at = lowest
+            line = [n for n in self.line if n <= lowest]
+            if len(line) >= MARKED + (self._marks[-1][0] if self._marks else 0):
+                self._mark(line, self._base)
 
     # --- how it works inside -----------------------------------------------------------------------
 

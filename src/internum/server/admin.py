@@ -109,7 +109,7 @@ def match_of(url: str, name: str) -> Match | None:
     if not rows:
         return None
     rules = game(row[1]).rules(row[2], msgspec.json.decode(row[3]), row[4])
-    match = log.start(rules, None if row[14] is None else bytes.fromhex(row[14]), row[4], row[18], rows)
+    match = log.start(rules, None if row[14] is None else bytes.fromhex(row[14]), row[4], row[18], rows[0])
     match.commitment, match.forked = row[15], row[16]
     for one in rows[1:]:
         log.again(match, one)
@@ -204,7 +204,7 @@ def remove(url: str, table: str) -> None:
             raise InternumError(f"there is no table {table}")
         if row[6] not in ("closed", "over", "lobby"):
             raise InternumError(f"table {table} is in play: close it first")
-        for part in ("entry", "seat", "done", "route", "talk", "proposal", "holding"):
+        for part in ("entry", "seat", "done", "route", "talk", "proposal", "holding", "snapshot"):
             tx.run(f"DELETE FROM {part} WHERE table_id = ?", table)  # noqa: S608 - names of our own
         tx.run("DELETE FROM game_table WHERE id = ?", table)
         note_change(tx, table, ORIGIN)

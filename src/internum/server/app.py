@@ -20,6 +20,7 @@ from internum.server.errors import Refused
 from internum.server.limits import Buckets
 from internum.server.messages import Again
 from internum.server.sessions import Sessions
+from internum.server.snapshots import engine
 from internum.server.store import open_store
 from internum.server.tables import Tables
 
@@ -30,6 +31,7 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await asyncio.to_thread(open_store, config.database)
+        await asyncio.to_thread(engine)  # it reads the sources once
         app.state.tables = tables = Tables(store, config)
         app.state.sessions = Sessions(store)
         app.state.accounts = Accounts(store, config.limits)

@@ -11,7 +11,6 @@ from internum.core.rules import Rules
 from internum.core.slots import OVER, ROUND, SP
 from internum.core.state import State
 from internum.record.entry import Entry as LogEntry
-from internum.record.match import Match
 from internum.record.seat import seen_move, sees, veiled
 from internum.server.messages import Asked, Entry, Status
 
@@ -88,10 +87,9 @@ def move_text(s: State, side: int, choices: list[int]) -> str:
     return " : ".join([head_text(s.rules, choices[0]), *trial.filled])
 
 
-def status_of(match: Match, since: dict[int, float]) -> Status:
+def status_of(s: State, since: dict[int, float]) -> Status:
     """How the game stands, for everybody."""
-    s = match.state
-    rules = match.rules
+    rules = s.rules
     over = rules.layout.region("over")
     step = s.v[s.v[SP]] - 1 if s.v[SP] else -1
     return Status(

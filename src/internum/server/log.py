@@ -85,11 +85,9 @@ def check_chain(table: str, rows: list[Row]) -> str:
     return link
 
 
-def start(
-    rules: Rules, seed: bytes | None, board: str | None, position: str | None, rows: list[Row]
-) -> Match:
+def start(rules: Rules, seed: bytes | None, board: str | None, position: str | None, row: Row) -> Match:
     """The match as it was set up; results of chance as they stand in the first row."""
-    return Match(rules, seed, _decode(rows[0][8]), board, position)
+    return Match(rules, seed, _decode(row[8]), board, position)
 
 
 def rows_from(match: Match, table: str, at: float) -> list[Row]:

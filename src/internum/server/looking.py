@@ -1,5 +1,6 @@
 """What is asked and changes nothing: drafts, reasons, records, positions of the past, forks."""
 
+import asyncio
 import secrets
 
 from internum.core.chance import Rng
@@ -17,7 +18,7 @@ from internum.server.audience import side_of, status_of, view_of
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.messages import Asked, At, Guessed, Lobby, Offered, Part, WhyNot
 from internum.server.prompts import part_after
-from internum.server.table import Eyes, Table
+from internum.server.table import AT_ONCE, Eyes, Table
 
 
 async def offers(table: Table, eyes: Eyes, side: int, draft: list[int], id: str | None) -> Offered:  # noqa: A002
@@ -107,9 +108,10 @@ async def fork(table: Table, eyes: Eyes, at: int) -> Match:
         if not 0 <= at <= table.seq:
             raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
         if match.state.over or not table.rules.secrets:
-            forked = match.fork(at, fresh())
+            forked = await asyncio.to_thread(match.fork, at, fresh())
         else:
-            forked = as_guessed(match.fork(at).state, table.board, eyes.seat, fresh())
+            then = await past(match, at)
+            forked = await asyncio.to_thread(as_guessed, then, table.board, eyes.seat, fresh())
         if forked.state.over:
             raise Refused("no_such_entry", "the game is over there: fork from an earlier entry")
         return forked
@@ -126,6 +128,13 @@ def as_guessed(s: State, board: str | None, eyes: int | None, seed: bytes) -> Ma
     return Match(s.rules, seed, board=board, position=position(guess).rstrip("\n"))
 
 
+async def past(match: Match, at: int) -> State:
+    """The position after an entry; far from all that is at hand it is found beside the loop."""
+    if match.away(at) > AT_ONCE:
+        return await asyncio.to_thread(match.at, at)
+    return match.at(at)
+
+
 async def state_at(table: Table, eyes: Eyes, at: int) -> At:
     """The position after an entry, as these eyes saw it then."""
     async with table.lock:
@@ -136,9 +145,7 @@ async def state_at(table: Table, eyes: Eyes, at: int) -> At:
         command = next((c for c in table.commands if c.first <= at <= c.last), None)
         if command is None:
             raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
-        then = match if at == table.seq else match.fork(at)
+        then = await past(match, at)
         status = status_of(then, {})
         status.asked = [Asked(one.side, one.seat, command.at) for one in status.asked]
-        return At(
-            table.id, at, view_of(then.state, eyes.seat), telling.entry_of(table, command, eyes.seat), status
-        )
+        return At(table.id, at, view_of(then, eyes.seat), telling.entry_of(table, command, eyes.seat), status)

@@ -116,4 +116,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     # Where a fork of a running game begins: a guess, as the text of a position
     ("ALTER TABLE game_table ADD COLUMN position TEXT",),
+    # A cache: see snapshots.py
+    (
+        """CREATE TABLE snapshot (
+            table_id TEXT PRIMARY KEY,
+            n BIGINT NOT NULL,
+            link TEXT NOT NULL,
+            made TEXT NOT NULL,
+            body BYTEA NOT NULL
+        )""",
+    ),
 )

@@ -6,6 +6,7 @@ built again from the store, as if nothing had been asked.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,14 +21,17 @@ from internum.games import game as game_of
 from internum.record.entry import MOVE, WITHDRAW
 from internum.record.entry import Entry as LogEntry
 from internum.record.match import Match
-from internum.server import log
+from internum.server import log, snapshots
 from internum.server.audience import sealed_sides
 from internum.server.describe import Descriptions
 from internum.server.errors import Refused
 from internum.server.limits import Bucket
 from internum.server.messages import Prompt, Proposed, Said, Settings
+from internum.server.snapshots import Snapshot
 from internum.server.store import Row, Store, Transaction
 
+LOG: Final = logging.getLogger("internum.server")
+AT_ONCE: Final = 20  # rows that are played again on the loop
 RECENT: Final = 200  # entries in a `table` frame
 DEFAULT_BOT: Final = "greedy"
 COUNT_AFTER: Final = 0.1  # seconds from a move to the derived numbers
@@ -138,6 +142,7 @@ class Table:
         """Drop what can be built again from the store."""
         self.match: Match | None = None
         self.link = ""
+        self.kept_at = 0  # the entry that the last snapshot stands at
         self.commands: list[Command] = []
         self.asked_since: dict[int, float] = {}
         self.views: dict[int | None, list[int]] = {}
@@ -155,38 +160,77 @@ class Table:
             return
         name = self.id
 
-        def read(tx: Transaction) -> tuple[list[Row], ...]:
-            return (
-                log.rows_of(tx, name),
+        def read(tx: Transaction) -> tuple[Snapshot | None, tuple[list[Row], ...]]:
+            kept = snapshots.newest(tx, name)
+            return kept, (
+                log.rows_of(tx, name, -1 if kept is None else kept.n),
                 tx.rows("SELECT n, seat, at, body FROM talk WHERE table_id = ? ORDER BY n", name),
                 tx.rows("SELECT side, moves FROM route WHERE table_id = ?", name),
                 tx.rows("SELECT back, seat, agreed FROM proposal WHERE table_id = ?", name),
                 tx.rows("SELECT who, id, seq FROM done WHERE table_id = ?", name),
             )
 
-        rows, talk, routes, proposals, done = await self.store.do(read)
+        kept, (rows, talk, routes, proposals, done) = await self.store.do(read)
         self.forget()
+        if (rows or kept) and self.version != self.rules.game.version:
+            here = self.rules.game.version
+            raise Refused("other_rules", f"this game has version {self.version} of its rules, here is {here}")
+        if kept is not None and not await asyncio.to_thread(self._resume, kept):
+            kept, rows = None, await self.store.do(lambda tx: log.rows_of(tx, name))
+        if len(rows) > AT_ONCE:  # beside the loop: other tables go on
+            await asyncio.to_thread(self._play, rows)
+        else:
+            self._play(rows)
         self.done = {(who, name): seq for who, name, seq in done}
-        if rows:
-            if self.version != self.rules.game.version:
-                here = self.rules.game.version
-                raise Refused(
-                    "other_rules", f"this game has version {self.version} of its rules, here is {here}"
-                )
-            match = log.start(self.rules, self.seed, self.board, self.position, rows)
-            match.forked = self.forked
-            match.commitment = self.commitment
-            self.match = match
-            self.note(match.entries[0], rows[0])
-            for row in rows[1:]:
-                entry = log.again(match, row)
-                self.note(entry, row)
-            self.link = rows[-1][-1]
         self.talk = [msgspec.json.decode(body, type=Said) for _, _, _, body in talk]
         self.routes = {side: msgspec.json.decode(moves) for side, moves in routes}
         for back, seat, agreed in proposals:
             self.proposal = Proposed(self.id, back, seat, msgspec.json.decode(agreed))
         self.loaded = True
+        if len(rows) >= snapshots.EVERY:
+            await self.keep()
+
+    def _resume(self, kept: Snapshot) -> bool:
+        """Begin with what a snapshot holds; False: it is none of this match."""
+        try:
+            match, body = snapshots.unpacked(kept, self.rules, self.seed, self.board, self.position)
+        except Exception:
+            LOG.exception("table %s: its snapshot is dropped", self.id)
+            return False
+        match.forked = self.forked
+        match.commitment = self.commitment
+        self.match, self.link, self.kept_at = match, kept.link, kept.n
+        self.commands = [Command(*one) for one in body.commands]
+        self.asked_since = body.asked_since
+        return True
+
+    def _play(self, rows: list[Row]) -> None:
+        """Play the rows that follow on what is there."""
+        for row in rows:
+            if self.match is None:
+                self.match = log.start(self.rules, self.seed, self.board, self.position, row)
+                self.match.forked = self.forked
+                self.match.commitment = self.commitment
+                entry = self.match.entries[0]
+            else:
+                entry = log.again(self.match, row)
+            self.note(entry, row)
+            self.link = row[-1]
+
+    async def keep(self) -> None:
+        """Put a snapshot in the store, where it is worth it. The caller holds the lock."""
+        if self.match is None or self.seq - self.kept_at < snapshots.EVERY:
+            return
+        commands = [(c.first, c.last, c.at, c.carried, c.quiet) for c in self.commands]
+        name = self.id
+        try:
+            made = await asyncio.to_thread(
+                snapshots.packed, self.match, self.link, commands, self.asked_since
+            )
+            await self.store.do(lambda tx: snapshots.keep(tx, name, made))
+        except Exception:  # it is a cache: the table goes on without
+            LOG.exception("table %s: no snapshot could be kept", name)
+        self.kept_at = self.seq
 
     def note(self, entry: LogEntry, row: Row) -> None:
         """Keep the book of commands after an entry; its state is the present one."""

@@ -269,12 +269,15 @@ class Tables:
         """Now and then put aside what nobody uses."""
         while True:
             await asyncio.sleep(min(30.0, self.config.idle))
-            now = time.monotonic()
             for name, table in list(self._tables.items()):
-                if now - table.used < self.config.idle or table.lock.locked():
+                if table.lock.locked():
+                    continue
+                async with table.lock:
+                    await table.keep()
+                if time.monotonic() - table.used < self.config.idle or table.lock.locked():
                     continue
                 if not table.listeners:
-                    del self._tables[name]
+                    self._tables.pop(name, None)
                 elif table.loaded and not self.driver.drives(name):
                     table.forget()
 
@@ -282,6 +285,9 @@ class Tables:
         """End all that is under way."""
         await self.driver.close()
         await self.thinkers.close()
+        for table in self._tables.values():
+            async with table.lock:
+                await table.keep()
 
 
 def note_change(tx: Transaction, table: str, origin: str) -> None:

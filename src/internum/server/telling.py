@@ -82,7 +82,7 @@ def tell_moved(table: Table, before: dict[int | None, list[int]]) -> None:
     match = table.match
     command = table.commands[-1]
     entries = match.entries[command.first : command.last + 1]
-    status = msgspec.Raw(to_json(status_of(match, table.asked_since)))
+    status = msgspec.Raw(to_json(status_of(match.state, table.asked_since)))
     views: dict[int | None, list[int]] = {}
     frames: dict[tuple[int | None, frozenset[int]], bytes] = {}
     open_rules = not table.rules.secrets
@@ -173,7 +173,7 @@ def frame(table: Table, eyes: Eyes, id: str | None = None) -> TableFrame:  # noq
         view = view_of(match.state, eyes.seat)
         table.views.setdefault(eyes.seat, view)
         entries = [entry_of(table, command, eyes.seat) for command in table.commands[-RECENT:]]
-        status = status_of(match, table.asked_since)
+        status = status_of(match.state, table.asked_since)
     return TableFrame(
         table.id,
         lobby(table, eyes),
