@@ -18,6 +18,7 @@ from serving import Served, served
 from internum.core.state import State
 from internum.games import game
 from internum.server import admin
+from internum.server.lots import Lots
 from internum.server.store import Transaction
 from internum.server.tables import Tables
 from internum.server.thinkers import Thinkers
@@ -172,7 +173,7 @@ def think(seconds: float, bot: str, before: str = "") -> list[list[int]]:
     """Two moves of a bot in a row; `before` the second its process is killed."""
 
     async def both() -> list[list[int]]:
-        thinkers = Thinkers(1, seconds)
+        thinkers = Thinkers(1, seconds, Lots())
         s = a_state()
         out = []
         for i in range(2):

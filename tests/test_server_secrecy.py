@@ -24,6 +24,7 @@ from internum.record.entry import Entry
 from internum.server import log, play, telling
 from internum.server.audience import side_of
 from internum.server.describe import Descriptions
+from internum.server.lots import Lots
 from internum.server.messages import Settings
 from internum.server.seats import start
 from internum.server.table import Eyes, Table
@@ -132,7 +133,7 @@ async def whole_game(game: str, seats: int, options: dict[str, str], seed: int) 
     """A whole game with its doubles: how many moves there were, and at how many the frames were compared."""
     rng = Rng(seed)
     table = a_table(game, seats, options)
-    await start(table)
+    await start(table, Lots())
     observers: list[int | None] = [None, *range(seats)]
     turn = compared = 0
     while True:

@@ -1,7 +1,7 @@
 // The film strip of docs/film: the same evening at a desk and on a phone. `python web/build.py film` makes it anew.
 import { mkdirSync } from "node:fs";
 import { test } from "@playwright/test";
-import { act, glowing, newTable, tapArea } from "./player";
+import { act, glowing, lots, newTable, tapArea } from "./player";
 
 const out = process.env.FILM_OUT ?? "../docs/film";
 
@@ -14,6 +14,7 @@ for (const [name, width, height] of [
     test.setTimeout(900_000);
     mkdirSync(out, { recursive: true });
     const touch = width < 900;
+    const dice = lots(width);
     const context = await browser.newContext({
       viewport: { width, height },
       hasTouch: touch,
@@ -35,7 +36,7 @@ for (const [name, width, height] of [
       for (let i = 0; i < most; i++) {
         const now = await sentence();
         if (!now.startsWith("Waiting") && fits(now)) return;
-        if ((await act(page, touch)) === "wait") await page.waitForTimeout(120);
+        if ((await act(page, touch, dice)) === "wait") await page.waitForTimeout(120);
       }
     };
     const bots = (count: number): { kind: "bot"; bot: string }[] => Array.from({ length: count }, () => ({ kind: "bot", bot: "greedy" }));
@@ -90,7 +91,7 @@ for (const [name, width, height] of [
 
     await newTable(page, "antike", [{ kind: "me" }, ...bots(2)], { round_limit: "5" });
     for (let i = 0; i < 1500; i++) {
-      const done = await act(page, touch);
+      const done = await act(page, touch, dice);
       if (done === "over") break;
       if (done === "wait") await page.waitForTimeout(100);
     }

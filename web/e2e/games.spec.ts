@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { act, isOver, newTable, playOut } from "./player";
+import { act, isOver, lots, newTable, playOut } from "./player";
 
 test("Antike against a bot to its end, with a reload in the middle", async ({ page }) => {
   const errors: string[] = [];
@@ -41,8 +41,9 @@ test("two people in two browsers, one loses the connection", async ({ browser })
   await expect(b.getByText("you", { exact: true })).toBeVisible();
   await a.getByRole("button", { name: /^Start/ }).click();
   await Promise.all([a.waitForSelector(".board"), b.waitForSelector(".board")]);
+  const dice = lots(2);
   for (let n = 0, waits = 0; n < 900 && waits < 100; n++) {
-    const [first, second] = [await act(a), await act(b)];
+    const [first, second] = [await act(a, false, dice), await act(b, false, dice)];
     if (first === "over" && second === "over") break;
     waits = first === "wait" && second === "wait" ? waits + 1 : 0;
     if (first === "wait" && second === "wait") await a.waitForTimeout(60);
@@ -59,8 +60,9 @@ test("two people in two browsers, one loses the connection", async ({ browser })
 test("hotseat: the screen goes from hand to hand, and a curtain hides the secrets", async ({ page }) => {
   await newTable(page, "empires", [{ kind: "me" }, { kind: "me" }, { kind: "bot", bot: "greedy" }], { round_limit: "2" });
   let curtains = 0;
+  const dice = lots(3);
   for (let n = 0, waits = 0; n < 1500 && waits < 200; n++) {
-    const done = await act(page);
+    const done = await act(page, false, dice);
     if (done === "over") break;
     if (done === "curtain") curtains++;
     waits = done === "wait" ? waits + 1 : 0;

@@ -1,5 +1,35 @@
 // A person who knows no rule: does what the screen offers, by mouse or by finger.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+
+const post = (page: Page, path: string, body: unknown): Promise<Record<string, string>> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as Record<string, string>;
+    },
+    [path, body] as const,
+  );
+
+/** Somebody who has been here before, and does not wait for the ring. */
+const known = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const seen = ["antike", "empires", "nostrum", "conquest"].map((game) => `intro-${game}`);
+    if (!localStorage.getItem("taste")) localStorage.setItem("taste", JSON.stringify({ ring: 0, name: "Ada", seen }));
+  });
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function lots(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
 
 export interface Seating {
   kind: "me" | "open" | "bot";
@@ -15,26 +45,29 @@ export async function newTable(
   options: Record<string, string> = {},
   start = true,
 ): Promise<string> {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem("taste")) localStorage.setItem("taste", JSON.stringify({ ring: 0, name: "Test", seen: ["intro-antike", "intro-empires", "intro-nostrum"] }));
-  });
+  await known(page);
   await page.goto("/");
-  const made = await page.evaluate(
-    async ([game, seating, options, start]) => {
-      const post = async (path: string, body: unknown): Promise<Record<string, string>> => {
-        const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()) as Record<string, string>;
-      };
-      const made = await post("/api/tables", { game, seats: seating.length, seating, options, settings: { bot_pause: 0 } });
-      if (start) await post(`/api/tables/${made.table}/start`, {});
-      return made.table!;
-    },
-    [game, seating, options, start] as const,
-  );
-  await page.goto(`/t/${made}`);
+  // the server of the tests draws the seed from the title: the same test meets the same game
+  const title = [game, ...seating.map((one) => one.kind), ...Object.values(options)].join(" ").slice(0, 40);
+  const { table } = await post(page, "/api/tables", { game, seats: seating.length, seating, options, settings: { bot_pause: 0, title } });
+  if (start) await post(page, `/api/tables/${table}/start`, {});
+  await page.goto(`/t/${table}`);
   if (start) await page.waitForSelector(".board, .no-map");
-  return made;
+  return table!;
+}
+
+/** A fixed position of web/e2e/positions; this browser plays the seat that carries a name there. */
+export async function position(page: Page, name: string): Promise<void> {
+  const record = readFileSync(join(import.meta.dirname, "positions", `${name}.txt`), "utf8");
+  const seats = Number(/^seats (\d+)$/m.exec(record)![1]);
+  const me = Number(/^seat (\d+) /m.exec(record)![1]);
+  const seating = Array.from({ length: seats }, (_, seat) => (seat === me ? { kind: "me", name: "Ada" } : { kind: "bot", bot: "greedy" }));
+  await known(page);
+  await page.goto("/");
+  const { table } = await post(page, "/api/import", { record, seating });
+  await page.goto(`/t/${table}`);
+  await page.waitForSelector(".board");
+  await expect(page.locator(".sentence").first()).not.toContainText("Waiting");
 }
 
 /** A point of an area that nothing else covers, on the screen. */
@@ -44,8 +77,9 @@ export function pointOf(page: Page, area: string): Promise<{ x: number; y: numbe
     if (!path) return null;
     const box = path.getBBox();
     const matrix = path.getScreenCTM()!;
-    for (let i = 0; i < 600; i++) {
-      const point = new DOMPoint(box.x + box.width * Math.random(), box.y + box.height * Math.random());
+    for (let i = 1; i < 600; i++) {
+      // a low-discrepancy sequence: the same points for the same picture
+      const point = new DOMPoint(box.x + box.width * ((i * 0.754877666) % 1), box.y + box.height * ((i * 0.569840291) % 1));
       if (!path.isPointInFill(point)) continue;
       const at = point.matrixTransform(matrix);
       const hit = document.elementFromPoint(at.x, at.y);
@@ -69,7 +103,7 @@ export async function tapArea(page: Page, area: string, touch: boolean): Promise
 }
 
 /** One act of somebody who tries things. Returns what was done. */
-export async function act(page: Page, touch = false, dice: () => number = Math.random): Promise<string> {
+export async function act(page: Page, touch: boolean, dice: () => number): Promise<string> {
   const press = async (selector: string): Promise<boolean> => {
     const all = page.locator(selector);
     const count = await all.count();
@@ -98,11 +132,12 @@ export async function act(page: Page, touch = false, dice: () => number = Math.r
 }
 
 /** Play until the game is over. */
-export async function playOut(page: Page, options: { touch?: boolean; most?: number; halfway?: () => Promise<void> } = {}): Promise<number> {
+export async function playOut(page: Page, options: { touch?: boolean; dice?: () => number; most?: number; halfway?: () => Promise<void> } = {}): Promise<number> {
   let acts = 0;
   let waits = 0;
+  const dice = options.dice ?? lots(1);
   for (let n = 0; n < (options.most ?? 4000); n++) {
-    const done = await act(page, options.touch);
+    const done = await act(page, options.touch ?? false, dice);
     if (done === "over") return acts;
     if (done === "wait") {
       waits++;

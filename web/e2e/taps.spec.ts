@@ -1,6 +1,6 @@
 // The tap budgets of docs/interaction.md: a tap is one press of a finger or a mouse button.
 import { expect, test, type Page } from "@playwright/test";
-import { act, glowing, newTable, tapArea } from "./player";
+import { glowing, position, tapArea } from "./player";
 
 class Finger {
   taps = 0;
@@ -15,40 +15,32 @@ class Finger {
   }
 }
 
-const seq = (page: Page): Promise<number> => page.locator(".log ol li").count();
+const seq = (page: Page): Promise<number> => page.locator("main.table").getAttribute("data-seq").then(Number);
 const sentence = async (page: Page): Promise<string> => (await page.locator(".sentence").first().textContent()) ?? "";
-const bots = (n: number): { kind: "bot"; bot: string }[] => Array.from({ length: n }, () => ({ kind: "bot", bot: "greedy" }));
 
-async function until(page: Page, fits: (sentence: string) => boolean): Promise<void> {
-  for (let n = 0; n < 400; n++) {
-    const now = await sentence(page);
-    if (!now.startsWith("Waiting") && fits(now)) return;
-    if ((await act(page)) === "wait") await page.waitForTimeout(80);
-  }
-  throw new Error("that question never came");
-}
-
-test("Empires: an offer in at most 3, taking in 1, a purchase in 2", async ({ page }) => {
-  await newTable(page, "empires", [{ kind: "me" }, ...bots(3)]);
-  await until(page, (now) => now.includes("what do you offer"));
+test("Empires: an offer in at most 3", async ({ page }) => {
+  await position(page, "empires-offer");
   await page.waitForSelector(".parts");
   const offer = new Finger(page);
   await offer.press(".hand .main:enabled");
   await expect.poll(() => sentence(page)).not.toContain("what do you offer");
   expect(offer.taps).toBeLessThanOrEqual(3);
+});
 
-  await until(page, (now) => now.includes("what do you take") || now.includes("build, then"));
-  if ((await sentence(page)).includes("what do you take")) {
-    const take = new Finger(page);
-    const before = await seq(page);
-    await take.press(".exchange button:enabled");
-    await expect.poll(() => seq(page)).toBeGreaterThan(before);
-    expect(take.taps).toBe(1);
-  }
+test("Empires: taking in 1", async ({ page }) => {
+  await position(page, "empires-take");
+  await expect(page.locator(".sentence")).toContainText("what do you take");
+  const take = new Finger(page);
+  const before = await seq(page);
+  await take.press(".exchange button:enabled");
+  await expect.poll(() => seq(page)).toBeGreaterThan(before);
+  expect(take.taps).toBe(1);
+});
 
-  await until(page, (now) => now.includes("build, then"));
-  // a province where only a marker can be placed: the thing itself is the place
+test("Empires: a purchase in 2", async ({ page }) => {
+  await position(page, "empires-build");
   let bought = false;
+  // a province where only a marker can be placed: the thing itself is the place
   for (const area of await glowing(page)) {
     const buy = new Finger(page);
     const before = await seq(page);
@@ -69,46 +61,48 @@ test("Empires: an offer in at most 3, taking in 1, a purchase in 2", async ({ pa
   expect(bought).toBe(true);
 });
 
-test("Antike: production in 2, arming one tap a unit, a group move in at most 3", async ({ page }) => {
-  await newTable(page, "antike", [{ kind: "me" }, ...bots(2)]);
-  await until(page, (now) => now.includes("rondel"));
+test("Antike: production in 2", async ({ page }) => {
+  await position(page, "antike-rondel");
   const produce = new Finger(page);
   const start = await seq(page);
   await produce.press(".rondel ol button:has-text('Marble')");
   await expect.poll(() => seq(page)).toBeGreaterThan(start);
   if ((await sentence(page)).includes("found")) await produce.press(".hand .main:enabled");
   expect(produce.taps).toBeLessThanOrEqual(2);
+});
 
-  await until(page, (now) => now.includes("rondel"));
+test("Antike: seven units armed in at most 10", async ({ page }) => {
+  await position(page, "antike-arming");
   const arm = new Finger(page);
   await arm.press(".rondel .field.can[aria-label^='Arming']");
-  if (await page.locator(".parts").count()) await arm.press(".hand .main:enabled"); // more than three steps are paid
   await expect.poll(() => sentence(page)).toContain("arm legions");
-  const before = await seq(page);
-  await arm.area((await glowing(page))[0]!);
-  await expect.poll(() => seq(page)).toBeGreaterThan(before);
-  expect(arm.taps).toBeLessThanOrEqual(3);
-  await page.locator(".hand .main:enabled").click(); // enough armed
-  await until(page, (now) => now.includes("rondel"));
+  for (let units = 0; units < 7; units++) {
+    const before = await seq(page);
+    await arm.area((await glowing(page))[0]!);
+    await expect.poll(() => seq(page)).toBeGreaterThan(before);
+  }
+  if ((await sentence(page)).includes("arm legions")) await arm.press(".hand .main:enabled"); // enough armed
+  await expect.poll(() => sentence(page)).not.toContain("arm legions");
+  expect(arm.taps).toBeLessThanOrEqual(10);
+});
 
+test("Antike: a group move in at most 3", async ({ page }) => {
+  await position(page, "antike-maneuver");
   const march = new Finger(page);
   await march.press(".rondel .field.can[aria-label*='aneuver']");
-  if (await page.locator(".parts").count()) await page.locator(".hand .main:enabled").click();
   await expect.poll(() => sentence(page)).toContain("move and fight");
   march.taps = 0;
   const lines = await seq(page);
   await march.area((await glowing(page))[0]!);
   await expect(page.locator(".chosen")).toHaveCount(1);
-  const targets = await glowing(page);
-  await march.area(targets[0]!);
+  await march.area((await glowing(page))[0]!);
   if (await page.locator(".parts").count()) await march.press(".hand .main:enabled");
   await expect.poll(() => seq(page)).toBeGreaterThan(lines);
   expect(march.taps).toBeLessThanOrEqual(3);
 });
 
 test("keyboard alone: a move on the board without a pointer", async ({ page }) => {
-  await newTable(page, "antike", [{ kind: "me" }, ...bots(1)]);
-  await until(page, (now) => now.includes("rondel"));
+  await position(page, "antike-rondel");
   const before = await seq(page);
   await page.locator(".rondel .field.can").first().focus();
   await page.keyboard.press("Enter");

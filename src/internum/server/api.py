@@ -19,7 +19,6 @@ from internum.bots.registry import BOTS
 from internum.core import state as state_module
 from internum.core.errors import InternumError, Unknown
 from internum.record.replay import replay
-from internum.record.seed import fresh
 from internum.record.text import parse
 from internum.server import looking, seats, telling
 from internum.server import messages as m
@@ -294,7 +293,7 @@ async def start(request: Request) -> Response:
     """Begin to play."""
     await body_of(request, m.Nothing)
     table = await as_host(request)
-    await seats.start(table)
+    await seats.start(table, tables_of(request).config.lots)
     return answer({"seq": table.seq})
 
 
@@ -337,7 +336,7 @@ async def fork(request: Request) -> Response:
     check_word(request, asked.word)
     check_bots([seat.bot for seat in asked.seating])
     table, eyes = await table_and_eyes(request)
-    match = await looking.fork(table, eyes, asked.at)
+    match = await looking.fork(table, eyes, asked.at, tables_of(request).config.lots)
     owners, secret = await sessions_of(request).begin(request)
     made = await tables_of(request).keep(match, False, table.id, owners, {}, asked.seating)
     return with_cookie(request, answer(made, 201), secret)
@@ -348,13 +347,14 @@ async def import_record(request: Request) -> Response:
     asked = await body_of(request, m.Import, LARGE)
     check_word(request, asked.word)
     check_bots([seat.bot for seat in asked.seating])
+    lots = tables_of(request).config.lots
     try:
         record = await asyncio.to_thread(parse, asked.record)
         if record.position is not None:  # who writes a position may write one that no game comes to
             raise InternumError("a game that begins from a position cannot be imported")
         match = await asyncio.to_thread(replay, record)
         if not match.state.over:
-            match = await asyncio.to_thread(match.fork, len(match.entries) - 1, fresh())
+            match = await asyncio.to_thread(match.fork, len(match.entries) - 1, lots.seed(""))
     except InternumError as error:
         raise Refused("bad_record", str(error)) from error
     owners, secret = await sessions_of(request).begin(request)

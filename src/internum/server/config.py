@@ -8,6 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
+from internum.server.lots import Lots
+
 
 def home() -> Path:
     """Where the data lie: INTERNUM_HOME, else the user's data folder."""
@@ -53,6 +55,7 @@ class Config:
     web: Path = Path(__file__).parent.parent / "web"  # the built client
     word: str = ""  # who opens tables must know it; empty: anybody may
     limits: bool = field(default_factory=limits)  # rate limits
+    lots: Lots = field(default_factory=Lots)  # where chance comes from
     thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes that bots think in
     bot_seconds: float = 10.0  # the most a bot may think about one command
     idle: float = 300.0  # seconds until a table that nobody uses leaves the memory

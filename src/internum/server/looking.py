@@ -11,11 +11,11 @@ from internum.record.match import Match
 from internum.record.position import position
 from internum.record.replay import record_of
 from internum.record.seat import seat_record
-from internum.record.seed import fresh
 from internum.record.text import write
 from internum.server import telling
 from internum.server.audience import side_of, status_of, view_of
 from internum.server.errors import Refused, reasons_of, refusal
+from internum.server.lots import Lots
 from internum.server.messages import Asked, At, Guessed, Lobby, Offered, Part, WhyNot
 from internum.server.prompts import part_after
 from internum.server.table import AT_ONCE, Eyes, Table
@@ -98,8 +98,8 @@ async def record(table: Table, eyes: Eyes) -> str:
         return write(seat_record(table.match, eyes.seat, names))
 
 
-async def fork(table: Table, eyes: Eyes, at: int) -> Match:
-    """A match of its own, with a fresh seed; of a running game with secrets from a guess of these eyes."""
+async def fork(table: Table, eyes: Eyes, at: int, lots: Lots) -> Match:
+    """A match of its own, with a seed of its own; of a running game with secrets from a guess of these eyes."""
     async with table.lock:
         await table.load()
         match = table.match
@@ -107,11 +107,12 @@ async def fork(table: Table, eyes: Eyes, at: int) -> Match:
             raise Refused("wrong_phase", "the game has not begun")
         if not 0 <= at <= table.seq:
             raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
+        seed = lots.seed(table.settings.title)
         if match.state.over or not table.rules.secrets:
-            forked = await asyncio.to_thread(match.fork, at, fresh())
+            forked = await asyncio.to_thread(match.fork, at, seed)
         else:
             then = await past(match, at)
-            forked = await asyncio.to_thread(as_guessed, then, table.board, eyes.seat, fresh())
+            forked = await asyncio.to_thread(as_guessed, then, table.board, eyes.seat, seed)
         if forked.state.over:
             raise Refused("no_such_entry", "the game is over there: fork from an earlier entry")
         return forked

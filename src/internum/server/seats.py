@@ -5,23 +5,23 @@ from dataclasses import replace
 from typing import Literal
 
 from internum.record.match import Match
-from internum.record.seed import fresh
 from internum.server import log, telling
 from internum.server.errors import Refused
 from internum.server.ids import digest, key
 from internum.server.limits import Bucket
+from internum.server.lots import Lots
 from internum.server.messages import to_json
 from internum.server.store import Transaction
 from internum.server.table import DEFAULT_BOT, NUDGE, Eyes, Place, Table, Ticket, called
 
 
-async def start(table: Table) -> None:
+async def start(table: Table, lots: Lots) -> None:
     """Draw the seed, commit to it, set the game up. Open seats become bots; latecomers take them."""
     async with table.lock:
         await table.load()
         if table.phase != "lobby":
             raise Refused("wrong_phase", f"this table is not in the lobby but {table.phase}")
-        seed = fresh()
+        seed = lots.seed(table.settings.title)
         match = Match(table.rules, seed, board=table.board)
         now = time.time()
         row = log.row_of(match.entries[0], 0, now, False)

@@ -49,7 +49,7 @@ class Tables:
         self._shared: Final = shared(config.database)
         self._origin: Final = table_id()
         self.books: Final = Descriptions()
-        self.thinkers: Final = Thinkers(config.thinkers, config.bot_seconds)
+        self.thinkers: Final = Thinkers(config.thinkers, config.bot_seconds, config.lots)
         self.driver: Final = Driver(self.thinkers)
         self._tables: Final[dict[str, Table]] = {}
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
@@ -13,6 +12,7 @@ import msgspec
 from internum.bots.moves import random_move
 from internum.core.chance import Rng
 from internum.core.state import State
+from internum.server.lots import Lots
 from internum.server.thinking import ADVICE, Answer, Question
 
 LOG: Final = logging.getLogger("internum.server")
@@ -21,17 +21,18 @@ LOG: Final = logging.getLogger("internum.server")
 class Thinkers:
     """A few processes, started when they are needed, ended when they are late."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, lots: Lots) -> None:
         self._free: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
         self._all: Final[set[Process]] = set()
         self._seconds: Final = seconds
+        self._lots: Final = lots
         for _ in range(count):
             self._free.put_nowait(None)
 
     async def move(self, s: State, board: str | None, side: int, bot: str) -> list[int]:
         """A move of this bot; when it fails or takes too long, any legal one."""
         answer = await self._ask(s, board, side, bot)
-        rng = Rng(secrets.randbits(31))
+        rng = Rng(self._lots.whim(s.to_bytes()))
         return answer.move or random_move(s.guess(side, rng), side, rng)
 
     async def advice(self, s: State, board: str | None, side: int) -> list[tuple[list[int], float]]:
@@ -40,15 +41,16 @@ class Thinkers:
 
     async def _ask(self, s: State, board: str | None, side: int, bot: str) -> Answer:
         rules = s.rules
+        position = s.to_bytes()
         question = Question(
             rules.game.name,
             rules.seats,
             rules.options,
             board,
-            s.to_bytes(),
+            position,
             side,
             bot,
-            secrets.randbits(31),
+            self._lots.whim(position),
         )
         worker = await self._free.get()
         try:

@@ -1,0 +1,133 @@
+"""Finds the fixed positions of the browser tests and writes them as records into web/e2e/positions.
+
+    python web/e2e/positions.py [NAME…]
+
+Bots play numbered games until a position fits. The record ends there; the seat whose turn it is carries a name.
+Made anew when a rule changes that they contain: tests/test_positions.py replays them.
+"""
+
+import hashlib
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from internum.bots.bot import Sight
+from internum.bots.registry import bot
+from internum.core.chance import Rng
+from internum.core.slots import SP
+from internum.core.state import State
+from internum.games import game
+from internum.record.match import Match
+from internum.record.replay import record_of
+from internum.record.text import write
+
+FOLDER = Path(__file__).parent / "positions"
+GAMES = 40
+MOVES = 1500
+
+
+def step(s: State) -> str:
+    """The step that is asked."""
+    return s.rules.steps[s.v[s.v[SP]] - 1].name
+
+
+def get(s: State, region: str, *words: str | int) -> int:
+    """A fact by name."""
+    found = s.rules.layout.region(region)
+    indices = [dim.words.index(word) if isinstance(word, str) else word for dim, word in zip(found.dims, words)]
+    return int(s.v[found.slot(indices)])
+
+
+def can(s: State, side: int, word: str) -> list[list[str]]:
+    """The parameters of every head of a verb that is legal."""
+    verbs = s.rules.verbs
+    found = []
+    for head in s.legal(side):
+        verb = verbs[s.rules.verb_of[head]]
+        if verb.word == word:
+            found.append(verb.words(head - verb.base))
+    return found
+
+
+@dataclass
+class Wanted:
+    """A position: the table, and what must hold for the side that is asked."""
+
+    game: str
+    seats: int
+    fits: Callable[[State, int], bool]
+    options: dict[str, object] = field(default_factory=dict)
+    bot: str = "greedy"
+
+
+def building(s: State, side: int) -> bool:
+    """Something that costs three goods, and as many in hand."""
+    return step(s) == "building" and bool(can(s, side, "build")) and bool(can(s, side, "mark"))
+
+
+def free(s: State, side: int, field: str) -> bool:
+    """Does a field of the rondel of Antike cost nothing?"""
+    if [field] not in can(s, side, "rondel"):
+        return False
+    verb = next(verb for verb in s.rules.verbs if verb.word == "rondel")
+    after = s.copy()
+    after.push(verb.base + verb.encode([verb.params[0].index[field]]), side)
+    return after.settled
+
+
+def groups(s: State, side: int) -> int:
+    """In how many places of Antike a nation has units."""
+    regions = [s.rules.layout.region(name) for name in ("legions", "galleys")]
+    return sum(1 for one in regions for i in range(len(one.dims[1].words)) if s.v[one.slot([side, i])])
+
+
+WANTED = {
+    "empires-offer": Wanted("empires", 4, lambda s, side: step(s) == "offers"),
+    "empires-take": Wanted("empires", 4, lambda s, side: step(s) == "taking"),
+    "empires-build": Wanted("empires", 4, building),
+    "antike-rondel": Wanted("antike", 3, lambda s, side: ["marble"] in can(s, side, "rondel")),
+    "antike-maneuver": Wanted(
+        "antike",
+        3,
+        lambda s, side: groups(s, side) >= 4 and (free(s, side, "maneuver_1") or free(s, side, "maneuver_2")),
+    ),
+    "antike-arming": Wanted(
+        "antike",
+        3,
+        lambda s, side: (
+            free(s, side, "arming") and get(s, "holds", side, "iron") >= 7 and get(s, "cities", side) >= 7
+        ),
+    ),
+}
+
+
+def find(wanted: Wanted) -> str:
+    """The record of the first position that fits."""
+    rules = game(wanted.game).rules(wanted.seats, dict(wanted.options))
+    for number in range(GAMES):
+        seed = hashlib.sha256(b"position %d" % number).digest()
+        rng = Rng(number)
+        match = Match(rules, seed)
+        player = bot(wanted.bot)
+        for _ in range(MOVES):
+            s = match.state
+            if s.over:
+                break
+            side = s.actor
+            if wanted.fits(s, side):
+                return write(record_of(match, {s.seat(side): "Ada"}))
+            match.play(player.choose(Sight(s, side), rng), side)
+    sys.exit("no game came to such a position")
+
+
+def main() -> None:
+    """Those that are named, or all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in sys.argv[1:] or WANTED:
+        (FOLDER / f"{name}.txt").write_text(find(WANTED[name]), encoding="utf-8")
+        print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main()
