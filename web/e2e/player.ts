@@ -14,11 +14,12 @@ const post = (page: Page, path: string, body: unknown): Promise<Record<string, s
   );
 
 /** Somebody who has been here before, and does not wait for the ring. */
-const known = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function known(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen = ["antike", "empires", "nostrum", "conquest"].map((game) => `intro-${game}`);
     if (!localStorage.getItem("taste")) localStorage.setItem("taste", JSON.stringify({ ring: 0, name: "Ada", seen }));
   });
+}
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function lots(seed: number): () => number {

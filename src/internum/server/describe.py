@@ -9,6 +9,7 @@ import msgspec
 from internum.core.bag import Bag
 from internum.core.layout import PUBLIC, SEAT, Domain
 from internum.core.rules import Rules
+from internum.core.sendings import Sendings
 from internum.core.verb import Part, Pick, Verb
 
 KEPT: Final = 256  # descriptions at hand
@@ -84,7 +85,7 @@ def describe(rules: Rules) -> dict[str, Any]:
 def _verb(verb: Verb, names: "_Domains") -> dict[str, Any]:
     plain = verb.size == math.prod(len(param.words) for param in verb.params)
     args = None
-    if not isinstance(verb, Bag):
+    if not isinstance(verb, (Bag, Sendings)):
         decoded = [verb.decode(arg) for arg in range(verb.size)]
         radix = [_digits(verb, arg) for arg in range(verb.size)] if plain else None
         args = None if decoded == radix else decoded
@@ -99,7 +100,7 @@ def _verb(verb: Verb, names: "_Domains") -> dict[str, Any]:
         "chance": verb.chance,
         "kind": _kind(verb),
         "parts": [part.id for part in verb.parts],
-        "most": verb.most if isinstance(verb, Bag) else None,
+        "most": verb.most if isinstance(verb, (Bag, Sendings)) else None,
         "kinds": names.of(verb.kinds) if isinstance(verb, Bag) else None,
     }
 
@@ -109,6 +110,8 @@ def _kind(verb: Verb) -> str:
         return "bag"
     if isinstance(verb, Pick):
         return "pick"
+    if isinstance(verb, Sendings):
+        return "sendings"
     return "part" if isinstance(verb, Part) else "head"
 
 

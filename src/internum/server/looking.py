@@ -16,8 +16,8 @@ from internum.server import telling
 from internum.server.audience import side_of, status_of, view_of
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.lots import Lots
-from internum.server.messages import Asked, At, Guessed, Lobby, Offered, Part, WhyNot
-from internum.server.prompts import part_after
+from internum.server.messages import Asked, At, Guessed, Lobby, Offered, WhyNot
+from internum.server.prompts import part_after, sendings_after
 from internum.server.table import AT_ONCE, Eyes, Table
 
 
@@ -36,8 +36,9 @@ async def offers(table: Table, eyes: Eyes, side: int, draft: list[int], id: str 
         except InternumError as error:
             raise refusal(error) from error
         if draft and t.settled:
-            return Offered(id, table.id, side, draft, True, [], None)
-        part: Part | None = part_after(t, side) if draft else None
+            part = sendings_after(match.state, side, draft)
+            return Offered(id, table.id, side, draft, True, [], part)
+        part = (sendings_after(match.state, side, draft) or part_after(t, side)) if draft else None
         return Offered(id, table.id, side, draft, False, t.legal(side), part)
 
 

@@ -368,7 +368,7 @@ class Offered(Struct, tag_field="t", tag="offers"):
     draft: list[int]
     settled: bool  # the draft is a whole move
     legal: list[int]
-    part: Part | None
+    part: Part | None  # of sendings even when the draft is whole: what could be sent beside or instead
 
 
 class WhyNot(Struct, tag_field="t", tag="why"):

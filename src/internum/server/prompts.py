@@ -7,6 +7,7 @@ seat may not know: what is legal for a side is the same for every state that loo
 from typing import Final
 
 from internum.core.bag import Bag
+from internum.core.sendings import Sendings
 from internum.core.slots import DRAFT_PART, SP
 from internum.core.state import State
 from internum.core.verb import Part as Filling
@@ -54,6 +55,8 @@ def part_after(t: State, side: int) -> Part:
     """What a draft waits for, and the ways to complete it."""
     verb = t.rules.verbs[t.v[DRAFT_PART] - 1]
     assert isinstance(verb, Filling)
+    if isinstance(verb, Sendings):
+        return Part(verb.id, verb.word, 1, verb.most, _sendable(t, verb), [_one(t, side)], False)
     ways, every = ways_of(t, side)
     least = most = 1
     limits: list[int] | None = None
@@ -62,6 +65,49 @@ def part_after(t: State, side: int) -> Part:
         if type(verb).offer is Bag.offer and type(verb).complete is Bag.complete:
             limits = _limits(t, verb)
     return Part(verb.id, verb.word, least, most, limits, ways, every)
+
+
+def sendings_after(s: State, side: int, draft: list[int]) -> Part | None:
+    """What a draft of sendings leaves room for, even when nothing more can be sent; None for other drafts."""
+    head, *rest = draft
+    t = s.copy()
+    t.push(head, side)
+    verb = t.rules.verbs[t.v[DRAFT_PART] - 1] if not t.settled else None
+    if not isinstance(verb, Sendings):
+        return None
+    for choice in rest:
+        if not verb.base <= choice < verb.base + verb.size - 1:
+            break
+        verb.add(t, choice - verb.base)
+    return Part(verb.id, verb.word, 1, verb.most, _sendable(t, verb), [], False)
+
+
+def _sendable(t: State, verb: Sendings) -> list[int]:
+    """The most of each kind beside what is sent of the others."""
+    out = [0] * verb.n
+    kinds: list[int] = []
+    verb.kinds(t, 0, kinds)
+    for kind in kinds:
+        out[kind] = verb.able(t, kind)
+    for kind in range(verb.n):
+        count = t.v[verb.at + kind]
+        if count:
+            t.v[verb.at + kind] = 0
+            out[kind] = verb.able(t, kind)
+            t.v[verb.at + kind] = count
+    return out
+
+
+def _one(t: State, side: int) -> list[int]:
+    """The first way there is: of the first kind as few as can be."""
+    after = t.copy()
+    way: list[int] = []
+    while not after.settled:
+        legal = after.branch(side)
+        choice = legal[-1] if len(way) == 2 else legal[0]
+        way.append(choice)
+        after.push(choice, side)
+    return way
 
 
 def ways_of(t: State, side: int) -> tuple[list[list[int]], bool]:

@@ -64,6 +64,7 @@ export const antike: Reader = {
   emblem: () => "standard",
   instant: (head, part) => head.verb.word === "arm" || (part.ways.length === 1 && part.all),
   endsTurn: (_, step, choice) => choice.verb.word === "done" && step === "founding",
+  massed: [],
   ways: ["king", "citizen", "navigator", "scholar", "general"],
   panels: { rondel: "rondel", research: "know-how" },
 };

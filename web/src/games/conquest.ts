@@ -68,6 +68,7 @@ export const conquest: Reader = {
   emblem: () => "standard",
   instant: (_, part) => part.ways.length === 1 && part.all,
   endsTurn: (_, step, choice) => choice.verb.word === "pass" && step === "turn",
+  massed: ["columns"],
   ways: [],
   panels: {},
 };

@@ -117,6 +117,7 @@ export const empires: Reader = {
   endsTurn: (words, step, choice) =>
     choice.verb.word === "finish" ||
     (choice.verb.word === "done" && (step === "conquest" || step === "circe") && words.rules.game === "empires"),
+  massed: [],
   ways: ["pyramids", "tiles", "conquest", "titles"],
   panels: { take: "exchange", offer: "offer", acquire: "tiles" },
 };

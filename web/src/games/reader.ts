@@ -78,6 +78,8 @@ export interface Reader {
   ways: string[];
   /** Verbs that a panel of the game's own shows. */
   panels: Record<string, string>;
+  /** Parts in which a tap on a place sends all that can go there. */
+  massed: string[];
   /** Do seats have secrets at this table? */
   secrets: boolean;
 }
@@ -98,6 +100,7 @@ const plain: Reader = {
   endsTurn: () => false,
   ways: [],
   panels: {},
+  massed: [],
   secrets: true,
 };
 

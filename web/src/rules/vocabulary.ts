@@ -43,6 +43,11 @@ export class Vocabulary {
       const count = arg - kind * most + 1;
       return { choice, verb, args: [kind, count], words: [this.domain(verb.kinds ?? "")[kind] ?? "", String(count)] };
     }
+    if (verb.kind === "sendings") {
+      const kinds = verb.size - (verb.most ?? 1) - 1;
+      if (arg === verb.size - 1) return { choice, verb, args: [], words: ["enough"] };
+      if (arg >= kinds) return { choice, verb, args: [arg - kinds + 1], words: [String(arg - kinds + 1)] };
+    }
     const args: number[] = verb.args ? [...(verb.args[arg] ?? [])] : [];
     for (const param of verb.args ? [] : [...verb.params].reverse()) {
       const n = this.domain(param).length;

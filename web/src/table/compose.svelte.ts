@@ -2,7 +2,8 @@
 // Choosing on the board is: a piece or a place, then (where the verb has two places) its target.
 import type { Choice, Vocabulary } from "../rules/vocabulary";
 import { cut, type Filling, swap, change, total, written } from "../rules/ways";
-import type { Part, Prompt } from "../wire/types";
+import type { Offered, Part, Prompt } from "../wire/types";
+import { Sending } from "./sending.svelte";
 
 export interface Head extends Choice {
   /** Areas of the board that the head names, in order. */
@@ -12,6 +13,10 @@ export interface Head extends Choice {
 export interface Player {
   /** Carry out moves for a side. */
   play(side: number, moves: number[][]): Promise<boolean>;
+  /** What a draft leaves open. */
+  offers(side: number, draft: number[]): Promise<Offered>;
+  /** Does a tap of this part send all that can go? */
+  massed(part: Part): boolean;
 }
 
 export type PlacesOf = (choice: Choice) => string[];
@@ -24,6 +29,8 @@ export class Composer {
   head = $state.raw<Head | null>(null);
   /** What the parts are filled with so far. */
   way = $state.raw<number[]>([]);
+  /** So many of which to where, when that is what the head is completed with. */
+  sendings = $state.raw<Sending | null>(null);
   menu = $state.raw<{ area: string; heads: Head[] } | null>(null);
   sending = $state(false);
   /** What the next tap is for, where one verb offers several units for the same places. */
@@ -68,6 +75,10 @@ export class Composer {
   /** What glows: where a move begins, or the targets of what is chosen. */
   glow = $derived.by<Map<string, "begin" | "target">>(() => {
     const out = new Map<string, "begin" | "target">();
+    if (this.sendings) {
+      for (const spot of this.sendings.open) out.set(this.sendings.spots[spot]!, "target");
+      return out;
+    }
     if (this.head) {
       for (const place of this.head.places) out.set(place, "target");
       return out;
@@ -99,6 +110,7 @@ export class Composer {
     this.from = null;
     this.head = null;
     this.way = [];
+    this.sendings = null;
     this.menu = null;
   }
 
@@ -115,6 +127,8 @@ export class Composer {
   tap(area: string, word?: string): boolean {
     if (this.sending) return false;
     this.menu = null;
+    if (this.sendings?.tap(area)) return true;
+    if (this.sendings?.total) return false; // what was laid out stays: Back puts it down
     if (this.from !== null && this.from !== area) {
       const reach = this.placed.filter((head) => head.places[0] === this.from && head.places[1] === area);
       if (reach.length) return this.among(area, reach, word);
@@ -160,6 +174,13 @@ export class Composer {
     const part = at === undefined ? undefined : this.prompt?.parts[at];
     if (!part) {
       void this.send([[head.choice]]);
+      return;
+    }
+    const words = this.words();
+    if (words?.rules.verbs[part.verb]?.kind === "sendings") {
+      const side = this.prompt!.side;
+      this.head = head;
+      this.sendings = new Sending(words, head.choice, part, this.player.massed(part), (draft) => this.player.offers(side, draft));
       return;
     }
     const way = part.ways[0] ?? [];
@@ -218,6 +239,7 @@ export class Composer {
   /** Does what lies there fill the move? */
   complete = $derived.by(() => {
     if (!this.part) return false;
+    if (this.sendings) return this.sendings.total > 0;
     if (this.part.all || !this.part.limits) return true;
     const bag = this.fillings[0]?.bag;
     const size = bag ? total(bag) : 0;
@@ -225,7 +247,10 @@ export class Composer {
   });
 
   confirm(): void {
-    if (this.head && this.complete) void this.send([[this.head.choice, ...this.way]]);
+    if (this.sendings && this.complete) {
+      const sending = this.sendings;
+      void sending.move().then((move) => (this.sendings === sending ? this.send([move]) : undefined));
+    } else if (this.head && this.complete) void this.send([[this.head.choice, ...this.way]]);
   }
 
   async send(moves: number[][]): Promise<void> {

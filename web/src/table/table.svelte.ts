@@ -9,6 +9,7 @@ import type {
   Lobby,
   Mine,
   Moved,
+  Offered,
   Presence,
   Prompt,
   Proposed,
@@ -176,6 +177,10 @@ export class Table {
 
   seatDoes(seat: number, what: "resign" | "stand_in" | "back" | "nudge"): Promise<boolean> {
     return this.write({ t: "seat", table: this.id, seat, what });
+  }
+
+  async offers(side: number, draft: number[]): Promise<Offered> {
+    return (await this.socket.ask({ t: "offers", table: this.id, side, draft })) as Offered;
   }
 
   async why(side: number, move: number[]): Promise<Reason[]> {

@@ -17,7 +17,7 @@ export interface Verb {
   params: string[];
   free: boolean;
   chance: boolean;
-  kind: "head" | "pick" | "bag" | "part";
+  kind: "head" | "pick" | "bag" | "sendings" | "part";
   /** The parameters by number of the choice, where they are no plain digits. */
   args?: number[][] | null;
   parts?: number[];
