@@ -1,4 +1,4 @@
-"""The server that the browser tests play on: as `internum serve`, but its chance follows from the title of a table.
+"""The server of the browser tests: as `internum serve`, but chance follows from the title of a table.
 
     python web/e2e/server.py PORT HOME
 

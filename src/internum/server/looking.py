@@ -100,7 +100,7 @@ async def record(table: Table, eyes: Eyes) -> str:
 
 
 async def fork(table: Table, eyes: Eyes, at: int, lots: Lots) -> Match:
-    """A match of its own, with a seed of its own; of a running game with secrets from a guess of these eyes."""
+    """A match of its own, with its own seed; of a running game with secrets from a guess of these eyes."""
     async with table.lock:
         await table.load()
         match = table.match
