@@ -287,6 +287,13 @@ CHECKS = [
     ("red may not pass", "say why not: SIDE may not MOVE because CLAUSE"),
     ("red may not pass because", "no clause stands behind `because`"),
     ("red may not dance because P1", "unknown verb 'dance'"),
+    (
+        "red may not buy : 1 gold 1 because P2",
+        "'1 gold 1' should read: COUNT TOKEN COUNT TOKEN …, or nothing",
+    ),
+    ("red may not buy : 2 1 gold because P2", "should read: COUNT TOKEN"),
+    ("red may not buy : 0 gold because P2", "should read: COUNT TOKEN"),
+    ("red may not buy : 1 silver because P2", "unknown token 'silver' in pay"),
     ("red can pass", "should read: SIDE can: VERBS, or SIDE can VERB: WORDS"),
     ("red can:", "the list is empty, or has an empty place; an empty list is written `nothing`"),
     ("red can: pass,", "the list is empty, or has an empty place"),

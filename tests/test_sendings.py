@@ -3,7 +3,7 @@
 import pytest
 from proving import COLOURS
 
-from internum.core.errors import Illegal
+from internum.core.errors import Illegal, Unknown
 from internum.core.layout import Domain, Layout, Region
 from internum.core.notation import parse, resolve
 from internum.core.rules import Event, Game, Rules
@@ -132,7 +132,7 @@ def test_what_was_sent_bounds_what_may_still_be_sent() -> None:
     ("text", "landed"),
     [
         ("ship : 1 oil gades 4 wine ostia", [4, 0, 1]),  # in any order
-        ("ship : wine ostia wine ostia", [2, 0, 0]),  # one each, and the same twice is added up
+        ("ship : wine ostia 1 wines ostia", [2, 0, 0]),  # one each, and the same twice is added up
         ("ship : 5 wine gades", [0, 0, 5]),  # full: nobody need say enough
     ],
 )
@@ -142,12 +142,28 @@ def test_words(text: str, landed: list[int]) -> None:
     assert list(s.v[LANDED : LANDED + 3]) == landed
 
 
-@pytest.mark.parametrize("text", ["ship : 6 wine ostia", "ship : 1 oil ostia", "ship", "ship : 2 wine"])
+@pytest.mark.parametrize("text", ["ship : 6 wine ostia", "ship : 1 oil ostia", "ship"])
 def test_what_cannot_be_sent(text: str) -> None:
     s = start()
     with pytest.raises(Illegal):
         resolve(s, 0, parse(s.rules, text))
     assert list(s.v[LOAD:END]) == [0] * sending_slots(6)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("2 wine", "should read: COUNT WARE PORT COUNT WARE PORT …"),
+        ("2 3 wine ostia", "should read: COUNT WARE PORT"),
+        ("0 wine ostia", "should read: COUNT WARE PORT"),
+        ("2 wine 1 oil gades", "should read: COUNT WARE PORT"),
+        ("2 beer ostia", "unknown ware or port 'beer' in cargo"),
+        ("2 wine tarsus", "unknown ware or port 'tarsus' in cargo"),
+    ],
+)
+def test_what_cannot_be_read(words: str, message: str) -> None:
+    with pytest.raises(Unknown, match=message):
+        parse(start().rules, f"ship : {words}")
 
 
 def test_a_draft_may_end_after_each_kind() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from internum.core.layout import Domain
+from internum.core.layout import Domain, count_of
 from internum.core.verb import Part
 
 if TYPE_CHECKING:
@@ -157,31 +157,39 @@ class Bag(Part):
         return True
 
     def unknown(self, text: list[str]) -> str:
+        counted = False
+        shaped = True
         for word in text if text != ["nothing"] else []:
-            if not word.isdigit() and self.kinds.find(word) < 0:
+            if word.isdigit():
+                shaped = shaped and not counted and count_of(word) > 0
+                counted = True
+            elif self.kinds.find(word) >= 0:
+                counted = False
+            else:
                 return (
                     f"unknown {self.kinds.name} {word!r} in {self.word}; known: {', '.join(self.kinds.words)}"
                 )
-        return ""
+        if shaped and (not counted or len(text) == 1):  # a number alone: where one kind can be meant
+            return ""
+        form = f"COUNT {self.kinds.name.upper()}"
+        return f"{' '.join(text)!r} should read: {form} {form} …, or nothing"
 
     def read(self, s: "State", text: list[str]) -> list[int] | None:
         if text == ["nothing"]:
             return []
+        if self.unknown(text):
+            return None
         counts = [0] * self.n
-        number = -1
+        number = 0
         for word in text:
-            if word.isascii() and word.isdigit() and len(word) < 10:  # int refuses ² and very long numbers
-                if number >= 0:
-                    return None
-                number = int(word)
-            elif self.kinds.find(word) >= 0 and number != 0:
-                counts[self.kinds.find(word)] += number if number > 0 else 1
-                number = -1
+            if word.isdigit():
+                number = count_of(word)
             else:
-                return None
-        if number >= 0:  # a number alone: enough where only one kind can be meant
+                counts[self.kinds.find(word)] += number or 1
+                number = 0
+        if number:  # a number alone: enough where only one kind can be meant
             able = [k for k in range(self.n) if s.v[self.at + self.n + k]]
-            if len(text) != 1 or len(able) != 1 or number == 0:
+            if len(able) != 1:
                 return None
             counts[able[0]] = number
         if max(counts) > self.most:

@@ -47,6 +47,11 @@ class Domain:
         return found
 
 
+def count_of(word: str) -> int:
+    """The count that a word says; 0: none. Very long numbers and other signs than 0 to 9 are refused."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+
+
 def forms(word: str) -> list[str]:
     """How a word may stand in a list: as it is, joined otherwise, in the plural, in the singular."""
     return [word, word.replace("-", "_"), word.replace("_", "-"), word + "s", word.removesuffix("s")]

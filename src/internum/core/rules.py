@@ -93,7 +93,7 @@ class Rules:
         self.synonyms: dict[str, str] = {}  # of verbs and facts: understood, never written
         # what a picture of the board shows beside the state, by what it is about
         self.printed: dict[str, dict[str, str]] = {}
-        self.enough = ""  # the move that leaves a step which still offers something
+        self.enough: list[str] = []  # the moves that leave a step which still offers something
 
     def finish(self, sides: Domain, layout: Layout, steps: list[Step], verbs: list[Verb]) -> None:
         """Number the steps, verbs and choices, and find the secret slots."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from internum.core.layout import Domain
+from internum.core.layout import Domain, count_of
 from internum.core.verb import Part
 
 if TYPE_CHECKING:
@@ -107,23 +107,37 @@ class Sendings(Part):
         for i in range(self.at, self.at + self.n + 3):
             v[i] = 0
 
+    def unknown(self, text: list[str]) -> str:
+        for word in text:
+            if not word.isdigit() and max([param.find(word) for param in self.params]) < 0:
+                names = " or ".join([param.name for param in self.params])
+                known = ", ".join([known for param in self.params for known in param.words])
+                return f"unknown {names} {word!r} in {self.word}; known: {known}"
+        width = len(self.params)
+        i = 0
+        while i < len(text):
+            fit = count_of(text[i]) > 0 or not text[i].isdigit()
+            i += 1 if text[i].isdigit() else 0
+            words = text[i : i + width]
+            i += width
+            if not fit or [p.find(word) >= 0 for p, word in zip(self.params, words)] != [True] * width:
+                form = " ".join(["COUNT", *[param.name.upper() for param in self.params]])
+                return f"{' '.join(text)!r} should read: {form} {form} …"
+        return ""
+
     def read(self, s: "State", text: list[str]) -> list[int] | None:
+        if self.unknown(text):
+            return None
         counts: dict[int, int] = {}
         width = len(self.params)
         i = 0
         while i < len(text):
-            count = 1
-            word = text[i]
-            if word.isascii() and word.isdigit() and len(word) < 10:
-                count = int(word)
-                i += 1
-            words = text[i : i + width]
+            count = count_of(text[i]) or 1
+            i += 1 if text[i].isdigit() else 0
+            kind = self.encode([param.find(word) for param, word in zip(self.params, text[i : i + width])])
             i += width
-            if len(words) < width or any(word not in dim.index for word, dim in zip(words, self.params)):
-                return None
-            kind = self.encode([dim.index[word] for word, dim in zip(words, self.params)])
             counts[kind] = counts.get(kind, 0) + count
-            if not 0 < counts[kind] <= self.most:
+            if counts[kind] > self.most:
                 return None
         out: list[int] = []
         for kind in sorted(counts):

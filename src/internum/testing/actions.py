@@ -41,28 +41,30 @@ class Move(Action):
             raise Malformed(left_over(s, self.move.text))
         if self.goes_on and already_left(s, self.side, self.move):
             return
-        for _ in range(leaving(s, self.side, self.move)):
-            s.do(resolve(s, self.side, parse(s.rules, s.rules.enough)), self.side)
+        for word in leaving(s, self.side, self.move):
+            s.do(resolve(s, self.side, parse(s.rules, word)), self.side)
         s.do(resolve(s, self.side, self.move), self.side)
 
 
 def already_left(s: State, side: int, move: Parsed) -> bool:
     """Does it only leave a step that has ended by itself, as nothing was left to do there?"""
-    reasons = explain(s, move, side) if move.verb.word == s.rules.enough else None
+    reasons = explain(s, move, side) if move.verb.word in s.rules.enough else None
     return reasons is not None and all(reason.message in ("not-asked", "not-now") for reason in reasons)
 
 
-def leaving(s: State, side: int, move: Parsed) -> int:
-    """How many steps the side has to leave before it can make this move: who goes on need not say so."""
-    enough = s.rules.enough
+def leaving(s: State, side: int, move: Parsed) -> list[str]:
+    """How the side leaves steps before it can make this move: who goes on need not say so."""
+    said: list[str] = []
     trial = s.copy()
-    for steps in range(STEPS if enough and move.verb.word != enough else 0):
+    for _ in range(0 if move.verb.word in s.rules.enough else STEPS):
         if explain(trial, move, side) is None:
-            return steps
-        if not trial.asked(side) or trial.why_not(enough, side) is not None:
+            return said
+        ways = [word for word in s.rules.enough if trial.asked(side) and trial.why_not(word, side) is None]
+        if not ways:
             break
-        trial.do(resolve(trial, side, parse(s.rules, enough)), side)
-    return 0
+        trial.do(resolve(trial, side, parse(s.rules, ways[0])), side)
+        said.append(ways[0])
+    return []
 
 
 @final

@@ -68,7 +68,7 @@ class AntikeRules(Rules):
         self.clause_turn = "A3.6"
         self.clause_end = "A4.1"
         self.synonyms = SYNONYMS
-        self.enough = "done"
+        self.enough = ["done"]
         self.table = Table(side, seats, options)
         table = self.table
         nations = Domain("nation", table.nations, at.NATIONS)

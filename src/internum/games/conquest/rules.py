@@ -53,6 +53,7 @@ class ConquestRules(Rules):
         super().__init__(game, seats, options)
         self.board_digest = digest
         self.clause_turn, self.clause_end = "C6.0.1", "C12.1"
+        self.enough = ["done"]
         table = Table(board, seats, options)
         self.table: Final = table
         passing = Pass(table)

@@ -134,7 +134,7 @@ class Offer(Verb):
         super().__init__("offer", "N6.2.3")
         self.table = table
         self.sides = table.n
-        self.bag = Bag("stake", "N6.2.3", table.kinds, max(table.board.stock), STAKE, "N6.2.2")
+        self.bag = Bag("stake", "N6.2.3", table.kinds, max(table.board.stock), STAKE)
         self.parts = [self.bag]
 
     def part(self, s: State, side: int, arg: int, stage: int) -> int:

@@ -40,9 +40,13 @@ def first_card(s: State, table: Table, side: int, item: int) -> int:
 
 
 def first_price(s: State, table: Table, side: int, item: int) -> int:
-    """The price once a round, or -1."""
+    """The price once a round; -1: none; -2 less the price: it is used up."""
+    powers = table.powers
     i = first_card(s, table, side, item)
-    return table.powers.first_to[item][i] if i >= 0 else -1
+    if i >= 0:
+        return powers.first_to[item][i]
+    held = [to for card, to in zip(powers.first_by[item], powers.first_to[item]) if has(s, side, card)]
+    return -2 - min(held) if held else -1
 
 
 def largest(held: list[int]) -> int:
@@ -77,7 +81,7 @@ def payable(s: State, table: Table, side: int, item: int, best: i64) -> bool:
 
 
 class Payment(Bag):
-    """One set out of what is held. TERMS: the price, the price once a round + 1, 1 when closed."""
+    """One set out of what is held. TERMS: the price, `first_price` + 1, 1 when closed."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("pay", "N7.2.1", table.kinds, MOST, PAY)
@@ -192,6 +196,8 @@ class Payment(Bag):
             if why is not None:
                 clause = "N7.2.2" if sum(picked) > cost else "N7.2.1"
                 why.add(clause, "wrong-price", sum(picked), cost)
+                if sum(picked) == -1 - s.v[TERMS + 1]:
+                    why.add("N10.3d" if sum(picked) else "N10.1d", "once-a-round")
         if picked[TAX] and sum(picked) != picked[TAX]:
             ok = False
             if why is not None:
@@ -224,7 +230,7 @@ class Purchase(Verb):
         return price(s, self.table, side, self.item(arg))
 
     def once(self, s: State, side: int, arg: int) -> int:
-        """What it costs once a round, or -1."""
+        """What it costs once a round, as `first_price` says."""
         return first_price(s, self.table, side, self.item(arg))
 
     def part(self, s: State, side: int, arg: int, stage: int) -> int:

@@ -146,7 +146,7 @@ class TakeOver(Purchase):
         if reach(s, self.table, side, held_before(s, side)) & BITS[arg] == 0:
             if why is None:
                 return False
-            why.add("N7.4.1", "not-in-reach", word)
+            why.add("N7.3.2", "not-in-reach", word)
         if s.v[LEFT + 4 * side + MARKER] == 0:
             if why is None:
                 return False

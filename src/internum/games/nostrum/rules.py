@@ -64,6 +64,7 @@ class NostrumRules(Rules):
         super().__init__(game, seats, options)
         self.board_digest = digest
         self.clause_turn, self.clause_end = "N5.1", "N1.1"
+        self.enough = ["done", "finish"]
         table = Table(board, seats, options)
         self.table: Final = table
         steps = table.steps
