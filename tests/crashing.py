@@ -87,6 +87,8 @@ class Player:
     over: bool = False
     number: int = 0
     reconnects: int = 0
+    resyncs: int = 0
+    rules: str = ""
 
     async def run(self, stop: asyncio.Event) -> None:
         """Until told to stop, through every crash."""
@@ -101,7 +103,10 @@ class Player:
                 await asyncio.sleep(0.2 + 0.3 * self.rng.random())
 
     async def sit(self, ws: ClientConnection, stop: asyncio.Event) -> None:
-        await ws.send(json.dumps({"t": "open", "id": "open", "table": self.table, "keys": self.keys}))
+        opened: dict[str, Any] = {"t": "open", "id": "open", "table": self.table, "keys": self.keys}
+        if self.seq >= 0:
+            opened["have"] = {"rules": self.rules, "seq": self.seq, "seat": 0}
+        await ws.send(json.dumps(opened))
         while self.take(json.loads(await ws.recv())) != "open":
             pass
         if self.pending is not None:
@@ -130,9 +135,14 @@ class Player:
         kind = frame["t"]
         if kind == "table":
             self.log = frame["entries"]
+            self.rules = frame["rules"]
+        elif kind == "missed":
+            assert frame["since"] == self.seq
+            self.log += frame["entries"]
+            self.resyncs += 1
         elif kind == "moved":
             self.log.append(frame["entry"])
-        if kind in ("table", "moved"):
+        if kind in ("table", "missed", "moved"):
             self.prompts = frame["prompts"]
             self.seq = frame["seq"]
             self.over = bool(frame["status"]["over"])

@@ -65,6 +65,8 @@ class Client:
         self.view: list[int] = []
         self.prompts: list[dict[str, Any]] = []
         self.seq = -1
+        self.said = 0
+        self.resync = True  # ask for the changes alone after a lost connection
         self.frames: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
 
@@ -78,6 +80,9 @@ class Client:
         message: dict[str, Any] = {"t": "open", "table": self.table, "keys": self.keys}
         if self.wish is not None:
             message["seat"] = self.wish
+        if self.seq >= 0 and self.resync:
+            rules, eyes = self.state["rules"], self.state["seat"]
+            message["have"] = {"rules": rules, "seq": self.seq, "seat": eyes, "said": self.said}
         self.ask(message)
 
     def close(self) -> None:
@@ -118,10 +123,20 @@ class Client:
             self.prompts = frame["prompts"]
             self.seq = frame["seq"]
             self.log = frame["entries"]
+            self.said = max((one["n"] + 1 for one in frame["talk"]), default=0)
+        elif kind == "missed":
+            assert frame["since"] == self.seq
+            self.state = {**self.state, **frame, "talk": self.state["talk"] + frame["talk"]}
+            self.change(frame["changes"])
+            self.prompts = frame["prompts"]
+            self.seq = frame["seq"]
+            self.log += frame["entries"]
+            self.said = max((one["n"] + 1 for one in frame["talk"]), default=self.said)
+        elif kind == "said":
+            self.said = frame["n"] + 1
+            self.state["talk"] = [*self.state["talk"], frame]
         elif kind == "moved":
-            changes = frame["changes"]
-            for slot, value in zip(changes[::2], changes[1::2]):
-                self.view[slot] = value
+            self.change(frame["changes"])
             self.prompts = frame["prompts"]
             self.seq = frame["seq"]
             self.state["status"] = frame["status"]
@@ -129,6 +144,10 @@ class Client:
             self.log.append(frame["entry"])
         elif kind == "lobby":
             self.state["lobby"] = frame["lobby"]
+
+    def change(self, changes: list[int]) -> None:
+        for slot, value in zip(changes[::2], changes[1::2]):
+            self.view[slot] = value
 
     @property
     def over(self) -> bool:

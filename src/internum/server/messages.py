@@ -189,11 +189,21 @@ class Ask(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
     id: Id | None = None
 
 
+class Have(Struct, forbid_unknown_fields=True):
+    """The picture that a client still has of a table from before its connection was lost."""
+
+    rules: Annotated[str, Meta(max_length=40)]
+    seq: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: SeatNo | None  # through whose eyes
+    said: Annotated[int, Meta(ge=0, le=2**31)] = 0  # the number after the last that it heard said
+
+
 class Open(Ask, tag="open"):
     table: TableId
     seat: SeatNo | None = None  # through whose eyes, where the client holds several seats
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     insight: bool = True  # shall derived numbers come, too
+    have: Have | None = None
 
 
 class Close(Ask, tag="close"):
@@ -296,6 +306,26 @@ class Table(Struct, tag_field="t", tag="table"):
     insight: Any
     proposed: "Proposed | None"
     now: float  # the server's clock
+    id: str | None = None
+
+
+class Missed(Struct, tag_field="t", tag="missed"):
+    """What a client that opens a table again has missed since it lost its connection."""
+
+    table: str
+    lobby: Lobby
+    since: int  # the entry that the client has
+    seq: int
+    seat: int | None
+    changes: list[int]  # of the view, as in `moved`
+    prompts: list[Prompt]
+    mine: list[Mine]
+    status: Status
+    entries: list[Entry]  # those after `since`
+    talk: list[Said]  # from the number that the client named
+    insight: Any
+    proposed: "Proposed | None"
+    now: float
     id: str | None = None
 
 
@@ -407,6 +437,7 @@ class Again(Struct, tag_field="t", tag="again"):
 
 ServerMessage = (
     Table
+    | Missed
     | Moved
     | InsightNow
     | Presence

@@ -191,7 +191,7 @@ class Connection:
         eyes = replace(eyes, insight=message.insight)
         self._open[table.id] = table
         self._who[table.id] = self._owners[0] if self._owners else digest(",".join(sorted(keys)))
-        await telling.listen(table, self, eyes, message.id)
+        await telling.listen(table, self, eyes, message.id, message.have)
 
     async def _hint(self, table: Table, eyes: Eyes, message: Hint) -> Hints:
         async with table.lock:

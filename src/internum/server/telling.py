@@ -13,11 +13,13 @@ from internum.server.audience import changes, entry_for, insight_of, status_of, 
 from internum.server.errors import reasons_of
 from internum.server.messages import (
     Entry,
+    Have,
     InsightNow,
     Lobby,
     LobbyNow,
     LobbySeat,
     Mine,
+    Missed,
     Presence,
     PresentSeat,
     Prompt,
@@ -28,6 +30,7 @@ from internum.server.messages import Table as TableFrame
 from internum.server.prompts import prompt_of
 from internum.server.table import (
     COUNT_AFTER,
+    MISSED,
     RECENT,
     Command,
     Eyes,
@@ -193,6 +196,41 @@ def frame(table: Table, eyes: Eyes, id: str | None = None) -> TableFrame:  # noq
     )
 
 
+def missed(table: Table, eyes: Eyes, have: Have, id: str | None) -> Missed | None:  # noqa: A002
+    """What has changed since the picture that a client has; None: it needs the whole one."""
+    match = table.match
+    if match is None or have.seat != eyes.seat or have.rules != table.books.digest(table.rules):
+        return None
+    later: list[Command] = []
+    for command in reversed(table.commands[-MISSED:]):
+        if command.last <= have.seq:
+            break
+        later.insert(0, command)
+    else:
+        return None  # too much, or the table has never been where the client says
+    if command.last != have.seq or match.away(have.seq) > MISSED:
+        return None
+    view = view_of(match.state, eyes.seat)
+    table.views.setdefault(eyes.seat, view)
+    return Missed(
+        table.id,
+        lobby(table, eyes),
+        have.seq,
+        table.seq,
+        eyes.seat,
+        changes(view_of(match.at(have.seq), eyes.seat), view),
+        prompts_for(table, eyes.seats),
+        mine(table, eyes.seats),
+        status_of(match.state, table.asked_since),
+        [entry_of(table, command, eyes.seat) for command in later],
+        [said for said in table.talk[have.said :] if hears(said, eyes)],
+        insight_of(match.state, eyes.seat) if eyes.insight else None,
+        table.proposal,
+        time.time(),
+        id,
+    )
+
+
 def entry_of(table: Table, command: Command, eyes: int | None) -> Entry:
     assert table.match is not None
     entries = table.match.entries[command.first : command.last + 1]
@@ -246,15 +284,22 @@ def lobby(table: Table, eyes: Eyes) -> Lobby:
     )
 
 
-async def listen(table: Table, listener: Listener, eyes: Eyes, id: str | None) -> None:  # noqa: A002
-    """Tell a listener how things stand, and from now on what happens."""
+async def listen(
+    table: Table,
+    listener: Listener,
+    eyes: Eyes,
+    id: str | None,  # noqa: A002
+    have: Have | None = None,
+) -> None:
+    """Tell a listener how things stand, or what it has missed, and from now on what happens."""
     async with table.lock:
         await table.load()
         here = {seat for seat in eyes.seats if not table.present(seat)}
         for seat in here:
             table.places[seat].since = time.time()
         table.listeners[listener] = eyes
-        listener.send(to_json(frame(table, eyes, id)))
+        rest = None if have is None else missed(table, eyes, have, id)
+        listener.send(to_json(rest or frame(table, eyes, id)))
         tell_presence(table)
         table.wake()
 

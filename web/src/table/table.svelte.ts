@@ -8,6 +8,7 @@ import type {
   Insight,
   Lobby,
   Mine,
+  Missed,
   Moved,
   Offered,
   Presence,
@@ -53,8 +54,10 @@ export class Table {
   private wanted: number | null = null;
 
   constructor(readonly id: string) {
+    // One after the other: while the rules are fetched for the whole picture, what moved after it waits.
+    let heard = Promise.resolve();
     this.socket = new Socket(
-      (message) => void this.hear(message),
+      (message) => void (heard = heard.then(() => this.hear(message)).catch(console.error)),
       () => this.open(),
     );
   }
@@ -79,19 +82,29 @@ export class Table {
     this.open();
   }
 
-  private open(): void {
+  private open(whole = false): void {
     const seat = this.wanted ?? this.eyes;
+    const have = whole ? {} : this.have(seat);
     this.socket
-      .ask({ t: "open", table: this.id, ...(seat === null ? {} : { seat }) })
+      .ask({ t: "open", table: this.id, ...(seat === null ? {} : { seat }), ...have })
       .catch((error: WireError) => {
         if (error.code !== "lost") this.problem = error.code;
       });
+  }
+
+  /** What this browser still knows from before the connection was lost: then the changes alone come. */
+  private have(seat: number | null): { have?: Record<string, unknown> } {
+    if (!this.lobby || !this.words || !this.status || seat !== this.eyes) return {};
+    const said = this.talk.reduce((most, one) => Math.max(most, one.n + 1), 0);
+    return { have: { rules: this.lobby.rules, seq: this.seq, seat, said } };
   }
 
   private async hear(message: ServerMessage): Promise<void> {
     switch (message.t) {
       case "table":
         return this.whole(message);
+      case "missed":
+        return this.missed(message);
       case "moved":
         return this.moved(message);
       case "presence":
@@ -103,9 +116,6 @@ export class Table {
         return;
       case "insight":
         if (message.table === this.id) this.insight = message.insight;
-        return;
-      case "insight":
-        this.insight = message.insight;
         return;
       case "said":
         this.talk = [...this.talk, message];
@@ -140,12 +150,32 @@ export class Table {
     this.seq = message.seq;
   }
 
-  private moved(message: Moved): void {
-    if (message.table !== this.id || message.seq <= this.seq) return;
+  private missed(message: Missed): void {
+    if (message.table !== this.id) return;
+    if (message.since !== this.seq) return this.open(true);
+    this.problem = "";
+    this.lobby = message.lobby;
+    this.change(message.changes);
+    this.prompts = message.prompts;
+    this.takebacks = message.mine;
+    this.entries = [...this.entries, ...message.entries];
+    this.status = message.status;
+    this.talk = [...this.talk, ...message.talk];
+    this.insight = message.insight;
+    this.proposed = message.proposed;
+    this.seq = message.seq;
+  }
+
+  private change(changes: number[]): void {
     const view = this.view.slice();
-    for (let i = 0; i + 1 < message.changes.length; i += 2) view[message.changes[i]!] = message.changes[i + 1]!;
+    for (let i = 0; i + 1 < changes.length; i += 2) view[changes[i]!] = changes[i + 1]!;
     this.before = this.view;
     this.view = view;
+  }
+
+  private moved(message: Moved): void {
+    if (message.table !== this.id || message.seq <= this.seq) return;
+    this.change(message.changes);
     this.prompts = message.prompts;
     this.takebacks = message.mine ?? [];
     this.status = message.status;

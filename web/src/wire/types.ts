@@ -188,6 +188,13 @@ export interface TableMessage {
   now: number;
   id?: string | null;
 }
+/** What was missed while the connection was lost: as `table`, but the view as changes since an entry. */
+export interface Missed extends Omit<TableMessage, "t" | "view" | "rules"> {
+  t: "missed";
+  since: number;
+  status: Status;
+  changes: number[];
+}
 export interface Moved {
   t: "moved";
   table: string;
@@ -239,6 +246,7 @@ export interface WireError {
 }
 export type ServerMessage =
   | TableMessage
+  | Missed
   | Moved
   | { t: "insight"; table: string; seq: number; insight: Insight }
   | Presence
