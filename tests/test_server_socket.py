@@ -394,6 +394,26 @@ def test_talk_goes_to_whom_it_is_meant_for(server: Served) -> None:
     assert refused(ben, {**say, "text": "not me"}) == "no_key"
 
 
+def test_spectators_talk_apart(server: Served) -> None:
+    sitting = Sitting(server, 2)
+    watching = [Client(server.base, sitting.table, []) for _ in range(2)]
+    for one in watching:
+        one.open()
+    say = {"t": "say", "table": sitting.table, "seat": -1, "text": "he should have built"}
+    watching[0].ask(dict(say))
+    for client in [*sitting.people, *watching]:
+        catch_up(client)
+    heard = [[f["text"] for f in c.frames if f["t"] == "said"] for c in [*sitting.people, *watching]]
+    assert heard == [[], [], [say["text"]], [say["text"]]]
+    ann = sitting.people[0]
+    ann.open()
+    assert ann.state["talk"] == []
+    assert refused(ann, dict(say)) == "malformed"
+    assert refused(watching[0], {**say, "to": [0]}) == "malformed"
+    for one in watching:
+        one.close()
+
+
 def test_resigning_makes_the_seat_a_bots(server: Served) -> None:
     sitting = Sitting(server, 2)
     ann, ben = sitting.people

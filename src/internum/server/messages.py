@@ -20,6 +20,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=20)]
 Key = Annotated[str, Meta(min_length=32, max_length=32)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNo = Annotated[int, Meta(ge=0, le=61)]
+Speaker = Annotated[int, Meta(ge=-1, le=61)]  # a seat, or -1: somebody who only watches
 Move = Annotated[list[Number], Meta(min_length=1, max_length=200)]
 Options = Annotated[dict[str, str], Meta(max_length=100)]
 
@@ -171,7 +172,7 @@ class Said(Struct, tag_field="t", tag="said"):
 
     table: str
     n: int
-    seat: int  # -1: a spectator with the host's key
+    seat: int  # -1: somebody who only watches; those with a seat do not hear it
     to: list[int] | None
     at: float
     text: str = ""
@@ -255,7 +256,7 @@ class Guess(Ask, tag="guess"):
 
 class Say(Ask, tag="say"):
     table: TableId
-    seat: SeatNo
+    seat: Speaker
     to: Annotated[list[SeatNo], Meta(max_length=16)] | None = None
     text: Annotated[str, Meta(min_length=1, max_length=500)] | None = None
     phrase: Annotated[str, Meta(min_length=1, max_length=60)] | None = None

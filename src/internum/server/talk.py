@@ -16,7 +16,11 @@ async def say(table: Table, eyes: Eyes, message: Say, ticket: Ticket) -> int:
         known = table.answered(ticket)
         if known is not None:
             return known
-        table.holds(eyes, message.seat)
+        if message.seat < 0:
+            if eyes.seats or message.to is not None:
+                raise Refused("malformed", "seat -1 speaks for those who only watch, to all of them")
+        else:
+            table.holds(eyes, message.seat)
         if sum(part is not None for part in (message.text, message.phrase, message.show)) != 1:
             raise Refused("malformed", "one of text, phrase and show is said")
         for seat in message.to or []:

@@ -238,6 +238,8 @@ def entry_of(table: Table, command: Command, eyes: int | None) -> Entry:
 
 
 def hears(said: Said, eyes: Eyes) -> bool:
+    if said.seat < 0:  # spectators talk apart: what they see together is no advice to a player
+        return not eyes.seats
     return said.to is None or said.seat in eyes.seats or any(seat in eyes.seats for seat in said.to)
 
 

@@ -13,9 +13,12 @@ type Taste = {
   /** My keys by table: the way back on any device. */
   keys: Record<string, string>;
   seen: string[];
+  /** How far this browser has shown a table. */
+  read: Record<string, number>;
 };
 
-const USUAL: Taste = { theme: "auto", lang: "", ring: 3, speed: "normal", sound: false, name: "", word: "", keys: {}, seen: [] };
+const USUAL: Taste = { theme: "auto", lang: "", ring: 3, speed: "normal", sound: false, name: "", word: "", keys: {}, seen: [], read: {} };
+const KEPT = 60; // tables whose place is remembered
 export const LANGUAGES = ["en", "nl", "fr", "de"];
 
 function remembered(): Taste {
@@ -75,6 +78,12 @@ class House {
 
   seen(what: string): boolean {
     return this.taste.seen.includes(what);
+  }
+
+  read(table: string, seq: number): void {
+    if (this.taste.read[table] === seq) return;
+    const { [table]: _, ...others } = this.taste.read;
+    this.taste.read = Object.fromEntries([...Object.entries(others), [table, seq] as const].slice(-KEPT));
   }
 
   note(what: string): void {

@@ -117,6 +117,13 @@ export class Speech {
     return out;
   }
 
+  /** Does an event name this side? */
+  names(told: readonly number[], side: number): boolean {
+    const word = this.book.rules.sides[side];
+    const kind = this.book.rules.events[told[0] ?? -1];
+    return (kind?.params ?? []).some(([, domain], i) => domain !== null && this.book.domain(domain)[told[i + 1] ?? -1] === word);
+  }
+
   /** The areas that an event names. */
   areas(told: readonly number[]): string[] {
     const kind = this.book.rules.events[told[0] ?? -1];
