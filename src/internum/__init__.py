@@ -17,6 +17,7 @@ from internum.core.slots import CHANCE
 from internum.core.state import State
 
 if TYPE_CHECKING:
+    from internum import env
     from internum.games import game, game_names
     from internum.record.match import Match
     from internum.record.position import position
@@ -37,6 +38,7 @@ __all__ = [
     "Unknown",
     "__version__",
     "compiled",
+    "env",
     "game",
     "game_names",
     "position",
@@ -58,4 +60,6 @@ def compiled() -> bool:
 def __getattr__(name: str) -> Any:
     if name in _LAZY:
         return getattr(import_module(_LAZY[name]), name)
+    if name == "env":
+        return import_module("internum.env")
     raise AttributeError(f"module 'internum' has no attribute {name!r}")

@@ -121,6 +121,13 @@ class State:
         self.rules.check_side(side)
         return self.rules.seat_of(self, side)
 
+    def side_of(self, seat: int) -> int | None:
+        """The first side that a seat leads; None when it leads none just now."""
+        for side in range(len(self.rules.sides.words)):
+            if self.rules.seat_of(self, side) == seat:
+                return side
+        return None
+
     def legal(self, side: int = FIRST) -> list[int]:
         """Every choice open to a side, by default to the first actor. Empty when it is not asked."""
         if side == FIRST:

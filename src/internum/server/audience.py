@@ -19,10 +19,7 @@ RUN: Final = 64  # slots compared at once
 
 def side_of(s: State, seat: int) -> int | None:
     """A side that this seat leads; None when it leads none just now."""
-    for side in range(len(s.rules.sides.words)):
-        if s.seat(side) == seat:
-            return side
-    return None
+    return s.side_of(seat)
 
 
 def view_of(s: State, eyes: int | None) -> list[int]:
