@@ -1,0 +1,32 @@
+"""A place in the tree: what one side knows when it is asked, the moves it considers, and how they fared."""
+
+from math import sqrt
+from typing import Final, final
+
+
+@final
+class Node:
+    """The moves of one side, the most promising first; only the first few are considered at the start."""
+
+    def __init__(self, side: int, moves: list[list[int]], worth: list[float]) -> None:
+        order = sorted(range(len(moves)), key=lambda i: -worth[i])
+        self.side: Final = side
+        self.moves: Final = [moves[i] for i in order]
+        self.worth: Final = [worth[i] for i in order]  # chances of a win right after the move, at a glance
+        self.visits: Final = [0] * len(moves)
+        self.total: Final = [0.0] * len(moves)  # of the chances of a win that visits brought
+        self.count = 0
+
+    def width(self, few: int, growth: float) -> int:
+        """How many of the moves are considered after so many visits."""
+        return min(len(self.moves), few + int(growth * sqrt(self.count)))
+
+    def mean(self, i: int, trust: float) -> float:
+        """What a move is worth; the first glance counts as much as `trust` visits."""
+        return (trust * self.worth[i] + self.total[i]) / (trust + self.visits[i])
+
+    def add(self, i: int, chance: float) -> None:
+        """A visit and what it brought."""
+        self.visits[i] += 1
+        self.total[i] += chance
+        self.count += 1

@@ -1,0 +1,149 @@
+"""Information-set tree search: every simulation begins with another guess and meets the same tree."""
+
+import time
+from math import exp, sqrt
+from typing import Final, Protocol, final
+
+from internum.bots.moves import whole_moves
+from internum.bots.search.node import Node
+from internum.bots.search.settings import Settings
+from internum.core.chance import Rng
+from internum.core.slots import CHANCE
+from internum.core.state import State
+
+LONGEST: Final = 60  # moves of one simulation
+
+
+class Guesser(Protocol):
+    """Where guesses come from."""
+
+    def guess(self, rng: Rng) -> State:
+        """A state that looks the same to the side that thinks."""
+        ...
+
+
+@final
+class Tree:
+    """What one side found out about its next move. Places are found by what its seat would see there."""
+
+    def __init__(self, source: Guesser, side: int, settings: Settings, scale: float, rng: Rng) -> None:
+        self.source: Final = source
+        self.side: Final = side
+        self.settings: Final = settings
+        self.rng: Final = rng
+        self.nodes: Final[dict[int, Node]] = {}
+        first = source.guess(rng)
+        self.secret: Final = len(first.rules.secrets) > 0
+        self.seat: Final = first.seat(side)
+        self.size: Final = first.rules.layout.content
+        self.scale: Final = scale
+        self.root: Final = self.grow(first, side, settings.root)
+        self.done = 0
+
+    def key(self, s: State, side: int) -> int:
+        """Names what this seat sees, and whose move it is."""
+        if self.secret:
+            return hash((side, tuple(s.view(self.side)[: self.size])))
+        return hash((side, tuple(s.v[: self.size])))
+
+    def chance(self, s: State, side: int) -> float:
+        """A side's chance of a win, at a glance."""
+        if s.over:
+            return s.returns[s.seat(side)]
+        x = s.rules.value(s, side) / self.scale
+        return 1.0 / (1.0 + exp(-x)) if x > -50.0 else 0.0
+
+    def glance(self, s: State, side: int) -> float:
+        """The same; where chance has the word, after one of its answers."""
+        if s.actor == CHANCE:
+            s = s.copy()
+            s.push_chance(self.rng)
+        return self.chance(s, side)
+
+    def grow(self, s: State, side: int, most: int) -> Node:
+        """A new place."""
+        moves = whole_moves(s, side, most, self.rng)
+        return Node(side, [move for move, _ in moves], [self.glance(t, side) for _, t in moves])
+
+    def run(self) -> None:
+        """Simulate until the budget is spent."""
+        if len(self.root.moves) == 1:
+            return
+        end = time.perf_counter() + self.settings.seconds if self.settings.seconds else 0.0
+        while self.done < self.settings.simulations:
+            self.simulate()
+            self.done += 1
+            if end and time.perf_counter() > end:
+                break
+
+    def simulate(self) -> None:
+        """From a guess down the tree to a new place, and back."""
+        s = self.source.guess(self.rng)
+        path: list[tuple[Node, int]] = []
+        node = self.root
+        fresh = self.settings.fresh
+        while True:
+            i = self.pick(node, s)
+            if i < 0:
+                break
+            path.append((node, i))
+            side = node.side
+            for choice in node.moves[i]:
+                s.push(choice, side)
+            if s.actor == CHANCE:
+                s.push_chance(self.rng)
+            if s.over or len(path) >= LONGEST:
+                break
+            side = s.actor
+            key = self.key(s, side)
+            found = self.nodes.get(key)
+            if found is None:
+                node = self.grow(s, side, self.settings.inner)
+                self.nodes[key] = node
+                fresh -= 1
+                if fresh <= 0:
+                    break
+            else:
+                node = found
+        best: dict[int, float] = {}
+        if not s.over and path and node is not path[-1][0]:
+            best[node.side] = node.worth[0]  # the new place is worth its best move to whoever moves there
+        for place, i in path:
+            if place.side not in best:
+                best[place.side] = self.chance(s, place.side)
+            place.add(i, best[place.side])
+
+    def pick(self, node: Node, s: State) -> int:
+        """The move to follow; -1: none of them is possible in this guess."""
+        set_ = self.settings
+        width = node.width(set_.few, set_.growth)
+        spread = set_.explore * max(0.003, node.worth[0] - node.worth[min(5, len(node.worth) - 1)]) * sqrt(node.count + 1.0)
+        doubtful = self.secret and s.seat(node.side) != self.seat
+        barred: list[int] = []
+        while True:
+            best = -1
+            highest = -1.0
+            for i in range(width):
+                score = node.mean(i, set_.trust) + spread / (1 + node.visits[i])
+                if score > highest and i not in barred:
+                    best, highest = i, score
+            if best < 0 or not doubtful or possible(s, node.side, node.moves[best]):
+                return best
+            barred.append(best)
+            width = min(len(node.moves), width + 1)
+
+    def best(self) -> list[int]:
+        """The move that was followed most."""
+        root = self.root
+        order = range(len(root.moves))
+        return root.moves[max(order, key=lambda i: (root.visits[i], root.mean(i, self.settings.trust)))]
+
+
+def possible(s: State, side: int, move: list[int]) -> bool:
+    """Can a side play this here?"""
+    t = s.copy()
+    for choice in move:
+        if choice not in t.legal(side):
+            return False
+        t.push(choice, side)
+    return t.settled
