@@ -4,12 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from internum.bots.bot import Bot
+from internum.bots.gentle_bot import GentleBot
 from internum.bots.greedy_bot import GreedyBot
+from internum.bots.levels import sharp, steady, strong
 from internum.bots.own import own_bot
 from internum.bots.random_bot import RandomBot
 from internum.core.errors import Unknown
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {  # the weakest first
+    "gentle": GentleBot,
+    "steady": steady,
+    "sharp": sharp,
+    "strong": strong,
+}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {**LEVELS, "greedy": GreedyBot, "random": RandomBot}
 
 
 def bot(name: str) -> Bot:

@@ -3,6 +3,9 @@
 from math import sqrt
 from typing import Final, final
 
+FAIR: Final = 5  # the move of this rank is fair
+LEAST_SPREAD: Final = 0.003
+
 
 @final
 class Node:
@@ -13,6 +16,8 @@ class Node:
         self.side: Final = side
         self.moves: Final = [moves[i] for i in order]
         self.worth: Final = [worth[i] for i in order]  # chances of a win right after the move, at a glance
+        # how far good moves lie apart, which is what doubts are measured by
+        self.spread: Final = max(LEAST_SPREAD, self.worth[0] - self.worth[min(FAIR, len(moves) - 1)])
         self.visits: Final = [0] * len(moves)
         self.total: Final = [0.0] * len(moves)  # of the chances of a win that visits brought
         self.count = 0

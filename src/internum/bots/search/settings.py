@@ -12,19 +12,21 @@ class Settings:
         simulations: int,
         seconds: float = 0.0,  # 0: no clock, so that the same seed gives the same move
         root: int = 150,  # moves looked at where the search begins
-        inner: int = 24,  # and further on
+        inner: int = 24,  # and further on, where its own seat moves
+        theirs: int = 10,  # and where others do
         few: int = 3,  # moves considered at a first visit
         growth: float = 0.7,  # and so many times the root of the visits more
-        explore: float = 0.3,  # in units of the spread of first glances
+        explore: float = 0.1,  # in units of the spread of first glances
         trust: float = 1.0,  # visits that a first glance counts as much as
-        fresh: int = 1,  # new places that a simulation adds before it is judged
+        turns: int = 1,  # how often another seat is asked before a simulation is judged
     ) -> None:
         self.simulations: Final = simulations
         self.seconds: Final = seconds
         self.root: Final = root
         self.inner: Final = inner
+        self.theirs: Final = theirs
         self.few: Final = few
         self.growth: Final = growth
         self.explore: Final = explore
         self.trust: Final = trust
-        self.fresh: Final = fresh
+        self.turns: Final = turns

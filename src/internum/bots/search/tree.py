@@ -1,6 +1,7 @@
 """Information-set tree search: every simulation begins with another guess and meets the same tree."""
 
 import time
+from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final, Protocol, final
 
@@ -26,11 +27,20 @@ class Guesser(Protocol):
 class Tree:
     """What one side found out about its next move. Places are found by what its seat would see there."""
 
-    def __init__(self, source: Guesser, side: int, settings: Settings, scale: float, rng: Rng) -> None:
+    def __init__(
+        self,
+        source: Guesser,
+        side: int,
+        settings: Settings,
+        scale: float,
+        rng: Rng,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.source: Final = source
         self.side: Final = side
         self.settings: Final = settings
         self.rng: Final = rng
+        self.clock: Final = clock
         self.nodes: Final[dict[int, Node]] = {}
         first = source.guess(rng)
         self.secret: Final = len(first.rules.secrets) > 0
@@ -67,57 +77,61 @@ class Tree:
 
     def run(self) -> None:
         """Simulate until the budget is spent."""
-        if len(self.root.moves) == 1:
-            return
-        end = time.perf_counter() + self.settings.seconds if self.settings.seconds else 0.0
+        if len(self.root.moves) == 1 or self.root.worth[0] >= 1.0:
+            return  # nothing to choose, or nothing to wish for
+        end = self.clock() + self.settings.seconds
         while self.done < self.settings.simulations:
             self.simulate()
             self.done += 1
-            if end and time.perf_counter() > end:
+            if self.settings.seconds and self.clock() > end:
                 break
 
     def simulate(self) -> None:
-        """From a guess down the tree to a new place, and back."""
+        """From a guess along the tree until enough turns have passed, and back with what that is worth."""
         s = self.source.guess(self.rng)
         path: list[tuple[Node, int]] = []
         node = self.root
-        fresh = self.settings.fresh
+        seat = self.seat
+        turns = self.settings.turns
         while True:
             i = self.pick(node, s)
             if i < 0:
                 break
             path.append((node, i))
-            side = node.side
             for choice in node.moves[i]:
-                s.push(choice, side)
+                s.push(choice, node.side)
             if s.actor == CHANCE:
                 s.push_chance(self.rng)
             if s.over or len(path) >= LONGEST:
                 break
             side = s.actor
+            if s.seat(side) != seat:
+                turns -= 1
+                if turns == 0:
+                    break
+                seat = s.seat(side)
             key = self.key(s, side)
             found = self.nodes.get(key)
             if found is None:
-                node = self.grow(s, side, self.settings.inner)
-                self.nodes[key] = node
-                fresh -= 1
-                if fresh <= 0:
-                    break
-            else:
-                node = found
-        best: dict[int, float] = {}
-        if not s.over and path and node is not path[-1][0]:
-            best[node.side] = node.worth[0]  # the new place is worth its best move to whoever moves there
+                most = self.settings.inner if seat == self.seat else self.settings.theirs
+                found = self.grow(s, side, most)
+                self.nodes[key] = found
+            node = found
+        chances: dict[int, float] = {}
         for place, i in path:
-            if place.side not in best:
-                best[place.side] = self.chance(s, place.side)
-            place.add(i, best[place.side])
+            if place.side not in chances:
+                chances[place.side] = self.chance(s, place.side)
+            place.add(i, chances[place.side])
 
     def pick(self, node: Node, s: State) -> int:
         """The move to follow; -1: none of them is possible in this guess."""
         set_ = self.settings
         width = node.width(set_.few, set_.growth)
-        spread = set_.explore * max(0.003, node.worth[0] - node.worth[min(5, len(node.worth) - 1)]) * sqrt(node.count + 1.0)
+        spread = (
+            set_.explore
+            * max(0.003, node.worth[0] - node.worth[min(5, len(node.worth) - 1)])
+            * sqrt(node.count + 1.0)
+        )
         doubtful = self.secret and s.seat(node.side) != self.seat
         barred: list[int] = []
         while True:
