@@ -92,7 +92,7 @@ def test_words_of_a_game(call: Output) -> None:
         (["play", "-o", "three_nations_goal=12"], "needs three nations (A12.8)"),
         (["play", "--people", "7"], "there is no seat 7"),
         (["play", "--people", "me"], "--people reads"),
-        (["play", "--bots", "genius"], "unknown bot 'genius'; known: random, greedy"),
+        (["play", "--bots", "genius"], "unknown bot 'genius'; known: gentle, steady, sharp, strong"),
         (["play", "--seed", "xyz"], "hexadecimal"),
         (["play", "--lang", "la"], "no words in 'la'"),
         (["play", "--board", "/no/such/file"], "No such file"),

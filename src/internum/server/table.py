@@ -34,7 +34,7 @@ LOG: Final = logging.getLogger("internum.server")
 AT_ONCE: Final = 20  # rows that are played again on the loop
 MISSED: Final = 64  # commands that a client can have missed and still be told the changes alone
 RECENT: Final = 200  # entries in a `table` frame
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "steady"
 COUNT_AFTER: Final = 0.1  # seconds from a move to the derived numbers
 NUDGE: Final = 60.0  # seconds between two nudges of a seat
 

@@ -81,3 +81,18 @@ name-player7 = Platz 7
 # was auf den Knöpfen steht
 refused-unfit = „{ $have }“ passt hier nicht
 refused-taken-back = Seitdem haben alle dem Zurückgehen zugestimmt
+
+# Die Bots, der sanfteste zuerst.
+
+name-gentle = sanft
+name-steady = besonnen
+name-sharp = scharf
+name-strong = stark
+name-greedy = gierig
+name-random = zufällig
+about-gentle = übersieht vieles; für eine erste Partie
+about-steady = denkt den eigenen Zug zu Ende
+about-sharp = sieht weiter, auch was die anderen tun können
+about-strong = nimmt sich Zeit, bis zu einer Sekunde pro Zug
+about-greedy = nimmt, was jetzt am besten aussieht
+about-random = macht irgendeinen erlaubten Zug

@@ -435,5 +435,3 @@ confirm-buy = Gewinnen
 confirm-offer = Auslage versiegeln
 confirm-keep = Behalten
 confirm-finish = Bauen beenden
-name-greedy = gierig
-name-random = zufällig

@@ -79,3 +79,18 @@ name-player4 = Seat 4
 name-player5 = Seat 5
 name-player6 = Seat 6
 name-player7 = Seat 7
+
+# The bots, the gentlest first.
+
+name-gentle = gentle
+name-steady = steady
+name-sharp = sharp
+name-strong = strong
+name-greedy = greedy
+name-random = random
+about-gentle = overlooks much; for a first game
+about-steady = thinks its own turn through
+about-sharp = looks further, and at what the others may do
+about-strong = takes its time, up to a second a move
+about-greedy = takes what looks best now
+about-random = makes any move that is allowed

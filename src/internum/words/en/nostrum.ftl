@@ -469,5 +469,3 @@ confirm-offer = Seal the offer
 confirm-keep = Keep
 confirm-finish = Finish building
 
-name-greedy = greedy
-name-random = random

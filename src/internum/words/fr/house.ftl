@@ -81,3 +81,18 @@ name-player7 = Place 7
 # ce que disent les boutons
 refused-unfit = « { $have } » ne convient pas ici
 refused-taken-back = Depuis, tous ont accepté de revenir en arrière
+
+# Les robots, le plus doux d’abord.
+
+name-gentle = doux
+name-steady = posé
+name-sharp = vif
+name-strong = fort
+name-greedy = avide
+name-random = au hasard
+about-gentle = néglige beaucoup ; pour une première partie
+about-steady = réfléchit à son propre tour
+about-sharp = voit plus loin, et ce que les autres peuvent faire
+about-strong = prend son temps, jusqu’à une seconde par coup
+about-greedy = prend ce qui semble le meilleur maintenant
+about-random = joue n’importe quel coup permis

@@ -435,5 +435,3 @@ confirm-buy = S’attacher
 confirm-offer = Sceller l’offre
 confirm-keep = Garder
 confirm-finish = Fin de la construction
-name-greedy = avide
-name-random = au hasard

@@ -81,3 +81,18 @@ name-player7 = Plaats 7
 # wat men op de knoppen leest
 refused-unfit = “{ $have }” past hier niet
 refused-taken-back = Sindsdien hebben allen met teruggaan ingestemd
+
+# De bots, de zachtste eerst.
+
+name-gentle = zacht
+name-steady = bedaard
+name-sharp = scherp
+name-strong = sterk
+name-greedy = gretig
+name-random = toevallig
+about-gentle = ziet veel over het hoofd; voor een eerste partij
+about-steady = denkt de eigen beurt uit
+about-sharp = kijkt verder, ook naar wat de anderen kunnen doen
+about-strong = neemt de tijd, tot een seconde per zet
+about-greedy = neemt wat nu het beste lijkt
+about-random = doet zomaar een toegestane zet

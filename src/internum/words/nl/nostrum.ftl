@@ -438,5 +438,3 @@ confirm-buy = Win
 confirm-offer = Verzegel het aanbod
 confirm-keep = Bewaar
 confirm-finish = Klaar met bouwen
-name-greedy = gretig
-name-random = toevallig
