@@ -104,7 +104,9 @@ FAILING = [
     ("red can: pass, gift", "red can: expected pass, gift, there is pledge, buy, attack, pass, gift"),
     ("red can: nothing", "red can: expected nothing, there is pledge, buy, attack, pass, gift"),
     ("red can gift: blue coin", "expected blue coin, there is blue coin, blue gold, green coin, green gold"),
+    ("red can gift: blue", "red can gift: expected blue, there is blue, green"),
     ("red can gift blue: coin", "red can gift blue: expected coin, there is coin, gold"),
+    ("red may not buy : 1 green because P1", "refused, but not because of P1; the reasons are: P3.3"),
     ("red can attack: nothing", "red can attack: expected nothing, there is blue, green"),
     ("chance can roll: 1", "chance can roll: expected 1, there is nothing"),
     ("chance may roll 1", "expected to be legal, but refused"),
@@ -157,6 +159,32 @@ def test_every_failure_is_reported_but_no_play_after_an_error(tmp_path: Path) ->
     lines = [*HEAD, *TURN, "then", "  hand red coin = 1", "  hand red gold = 0", "play", "  red: attack red"]
     lines += ["  red: pass", "then", "  asked = red"]
     assert [line for line, _ in failures(tmp_path, lines)] == [8, 9, 11]
+
+
+CAMPAIGN = """book empires
+seats 5
+case one
+at rome campaign
+given
+  triremes = rome mare_ionium 2, egypt mare_africum 2
+  legions rome latium = 1
+play
+"""
+
+
+@pytest.mark.parametrize("sail", ["1", "2"])  # with a trireme left the step goes on, else it ends by itself
+def test_a_step_that_is_left_by_its_name(tmp_path: Path, sail: str) -> None:
+    said = [f"  rome: sail mare_ionium mare_africum : {sail}", "  rome: done triremes", "then"]
+    lines = [*CAMPAIGN.splitlines(), *said, "  rome can fight: mare_africum egypt"]
+    assert failures(tmp_path, [*lines, "play", "  rome: done legions", "then", "  rome can: name"]) == []
+
+
+def test_only_who_moved_last_leaves_steps(tmp_path: Path) -> None:
+    lines = [*CAMPAIGN.splitlines(), "  egypt: name rome", "  rome: done triremes", "then", "  asked = rome"]
+    assert [line for line, _ in failures(tmp_path, lines)] == [9]
+    lines = [*CAMPAIGN.splitlines(), "  rome: done circe", "  egypt: done triremes", "then", "  asked = rome"]
+    ((line, said),) = failures(tmp_path, lines)
+    assert (line, said) == (10, "this does not leave triremes: the game waits for rome")
 
 
 # --- what goes wrong while a case is played --------------------------------------------------------
@@ -303,7 +331,8 @@ CHECKS = [
     ("red can pass: blue", "nothing is left to list; write `red may pass`"),
     ("red can gift pink: coin", "unknown side 'pink'"),
     ("red can gift blue: silver", "unknown token 'silver'"),
-    ("red can gift: blue", "'blue' should read: SIDE TOKEN"),
+    ("red can gift: blue coin, green", "'green' should read: SIDE TOKEN"),
+    ("red may not buy : 1 silver because P3.3", "unknown token 'silver'"),
     ("pink sees hand red coin = 1", "unknown side 'pink'"),
     ("red sees strength red = 1", "strength red is derived"),
     ("red sees hand red coin = x", "hand: 'x' is no number"),
@@ -493,6 +522,12 @@ def test_the_vocabulary_of_antike() -> None:
         "give_up: give_up PROVINCE",
     ):
         assert word in text
+
+
+def test_the_vocabulary_tells_the_editions() -> None:
+    text = describe(find_game("empires").rules(5))
+    assert "  edition=academy|asyncron  usually academy." in text
+    assert "  edition=asyncron means circe_with_enemies=nothing, conversion_moment=end, " in text
 
 
 def test_the_proving_game_is_not_shipped() -> None:

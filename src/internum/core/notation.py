@@ -140,6 +140,7 @@ def _explain_parts(s: "State", parsed: Parsed, side: int, why: Why) -> None:
     trial = s.copy()
     trial.v[DRAFT_SIDE] = side + 1
     groups = list(parsed.parts)
+    silent: list[Part] = []  # parts of this move that fill themselves
     stage = 0
     while True:
         part_id = verb.part(trial, side, parsed.arg, stage)
@@ -156,14 +157,17 @@ def _explain_parts(s: "State", parsed: Parsed, side: int, why: Why) -> None:
             why.reasons += unfit.reasons
             for choice in choices:
                 part.add(trial, choice - part.base)
-        elif not part.forced(trial):
+        elif part.forced(trial):
+            silent.append(part)
+        else:
             if not why.reasons:
                 why.add(part.clause, "incomplete", parsed.text, part.word)
             break
         stage += 1
-    if not why.reasons:  # else the parts are those of another move
-        for group in groups:
-            why.add(verb.clause, "no-such-part", " ".join(group))
+    for group in groups if not why.reasons else []:  # else the parts are those of another move
+        meant = [part for part in verb.parts if not part.unknown(group)] or silent
+        for clause in dict.fromkeys([verb.clause, *(part.clause for part in meant)]):
+            why.add(clause, "no-such-part", " ".join(group))
 
 
 def illegal(text: str, reasons: list[Reason]) -> Illegal:

@@ -5,8 +5,9 @@ from typing import final
 from internum.core.errors import InternumError, Malformed, Unknown
 from internum.core.notation import Parsed, explain, head_text, parse, resolve
 from internum.core.rules import Rules
-from internum.core.slots import CHANCE
+from internum.core.slots import CHANCE, SP
 from internum.core.state import State
+from internum.record.stack import asked_text
 from internum.record.written import Line
 
 SHOWN = 8  # so many open results are named in an error
@@ -68,6 +69,30 @@ def leaving(s: State, side: int, move: Parsed) -> list[str]:
 
 
 @final
+class Leave(Action):
+    """`SIDE: done STEP`: the side leaves all steps to the end of this one, which may have ended by itself."""
+
+    def __init__(self, line: Line, side: int, move: Parsed, step: str, goes_on: bool) -> None:
+        super().__init__(line)
+        self.move = Move(line, side, move, goes_on)
+        self.step = step
+
+    def do(self, s: State) -> None:
+        trial = s.copy()
+        for steps in range(1, STEPS + 1):
+            there = trial.rules.steps[trial.v[trial.v[SP]] - 1].name
+            if explain(trial, self.move.move, self.move.side) is not None:
+                break
+            trial.do(resolve(trial, self.move.side, self.move.move), self.move.side)
+            if there == self.step:
+                for _ in range(steps):
+                    s.do(resolve(s, self.move.side, self.move.move), self.move.side)
+                return
+        if not self.move.goes_on:
+            raise Malformed(f"this does not leave {self.step}: the game waits for {asked_text(s)}")
+
+
+@final
 class Results(Action):
     """`dice 5 3` or `draws gold wine`: the next results of chance, in order."""
 
@@ -113,7 +138,13 @@ def read_action(rules: Rules, line: Line, before: Action | None) -> Action:
                 f"{line.text!r} should read: SIDE: MOVE, dice NUMBERS, draws WORDS, or withdraw SIDE"
             )
         who = rules.side(side.strip())
+        if isinstance(before, Leave):
+            before = before.move
         goes_on = before is None or (isinstance(before, Move) and before.side == who)
+        word, _, step = move.strip().partition(" ")
+        leaves = rules.synonyms.get(word, word) in rules.enough
+        if leaves and step in [known.name for known in rules.steps]:
+            return Leave(line, who, parse(rules, word), step, goes_on)
         return Move(line, who, parse(rules, move), goes_on)
     except InternumError as error:
         raise line.bad(error) from error

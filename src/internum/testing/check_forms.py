@@ -6,7 +6,7 @@ from typing import Final
 
 from internum.core.errors import InternumError, Malformed, Unknown
 from internum.core.layout import Domain, spread
-from internum.core.notation import find_verb, parse
+from internum.core.notation import Parsed, find_verb, parse
 from internum.core.rules import Rules
 from internum.core.slots import NOBODY
 from internum.core.verb import Part
@@ -27,6 +27,7 @@ from internum.testing.checks import (
     SeatsCheck,
     SeesCheck,
 )
+from internum.testing.vocabulary import domains
 
 
 def read_checks(rules: Rules, line: Line) -> list[Check]:
@@ -77,7 +78,24 @@ def _read_about_side(rules: Rules, line: Line, verb: str) -> list[Check]:
     clauses = read_clauses(line, at + 1)
     if not clauses:
         raise Malformed("no clause stands behind `because`")
-    return [MayNotCheck(line, side, parse(rules, _text(words[3:at])), clauses)]
+    return [MayNotCheck(line, side, _read_refused(rules, _text(words[3:at])), clauses)]
+
+
+def _read_refused(rules: Rules, text: str) -> Parsed:
+    """A move that is to be refused: its parts may be filled with any words of the game."""
+    try:
+        return parse(rules, text)
+    except Unknown:
+        head, *groups = text.split(":")
+        move = parse(rules, head)
+        known = {word for domain in (rules.sides, *domains(rules)) for word in domain.index}
+        words = [group.split() for group in groups]
+        for group in words:
+            strange = [word for word in group if all(part.unknown([word]) for part in move.verb.parts)]
+            misshaped = not strange and all(part.unknown(group) for part in move.verb.parts)
+            if misshaped or not known.issuperset(strange):
+                raise
+        return Parsed(move.verb, move.arg, words, text)
 
 
 def _read_can(rules: Rules, line: Line, side: int) -> Check:
@@ -96,9 +114,16 @@ def _read_can(rules: Rules, line: Line, side: int) -> Check:
     verb, first = find_verb(rules, words)
     if len(first) >= len(verb.params):
         raise Malformed(f"nothing is left to list; write `{line.words[0]} may {_text(words)}`")
-    behind = verb.params[len(first) :]
+    listed = _listed(verb.params[len(first) :], items)
     named = [param.words[param.of(word)] for param, word in zip(verb.params, first)]
-    return CanCheck(line, side, verb, named, [_read_words(behind, item) for item in items])
+    words_of = [_read_words(listed, item) for item in items]
+    return CanCheck(line, side, verb, named, words_of, len(first) + len(listed))
+
+
+def _listed(params: tuple[Domain, ...], items: list[str]) -> tuple[Domain, ...]:
+    """The parameters that a list names: all of them, or in every item as many of the first."""
+    lengths = {len(item.split()) for item in items}
+    return params[: lengths.pop()] if len(lengths) == 1 else params
 
 
 def _read_words(params: tuple[Domain, ...], item: str) -> str:

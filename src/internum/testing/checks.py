@@ -122,8 +122,8 @@ class MayNotCheck(Check):
             wanted = ", ".join(self.clauses)
             return f"{self.move.text}: expected a refusal because of {wanted}, but it is legal"
         named = [reason.clause for reason in reasons]
-        if any(reason.message == "not-asked" for reason in reasons):
-            named.append(s.rules.steps[s.v[s.v[SP]] - 1].clause)  # what is being asked of others
+        if any(reason.message in ("not-asked", "not-now") for reason in reasons):
+            named.append(s.rules.steps[s.v[s.v[SP]] - 1].clause)  # what is being asked instead
         lacking = _unspoken(s.rules.game.name, self.clauses, named)
         if not lacking:
             return ""
@@ -135,12 +135,15 @@ class MayNotCheck(Check):
 class CanCheck(Check):
     """`SIDE can: VERB, VERB` or `SIDE can VERB WORDS: WORDS, WORDS`: the complete list of what is open."""
 
-    def __init__(self, line: Line, side: int, verb: Verb | None, first: list[str], items: list[str]) -> None:
+    def __init__(
+        self, line: Line, side: int, verb: Verb | None, first: list[str], items: list[str], end: int = 0
+    ) -> None:
         super().__init__(line)
         self.side = side
         self.verb = verb
         self.first = first  # parameters that are already named
         self.items = items
+        self.end = end  # the parameters behind these are not named
         self.chance = side == CHANCE
 
     def failure(self, s: State, told: list[Told]) -> str:
@@ -152,7 +155,7 @@ class CanCheck(Check):
             if self.verb is None:
                 text = verb.word
             elif verb is self.verb and words[:n] == self.first:
-                text = " ".join(words[n:])
+                text = " ".join(words[n : self.end])
             else:
                 continue
             if text not in there:

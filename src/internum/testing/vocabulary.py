@@ -24,7 +24,8 @@ def describe(rules: Rules) -> str:
     given = [_fact(rules, region) for region in regions if not region.derived]
     derived = [_fact(rules, region) for region in regions if region.derived]
     derived += [_indexed(fact.name, fact.dims) for fact in rules.facts]
-    _section(lines, "options  NAME=VALUE", [_option(rules, name) for name in rules.options])
+    options = [_option(rules, name) for name in rules.options]
+    _section(lines, "options  NAME=VALUE", [*options, *_editions(game.editions)])
     _section(lines, "sides", _wrapped(rules.sides.words))
     _section(lines, "entry points  at …", rules.entries())
     _section(lines, "steps  at STEP > STEP", [_step(step) for step in rules.steps])
@@ -40,7 +41,7 @@ def describe(rules: Rules) -> str:
     if also:
         lines_of = [f"{meant}: {', '.join(said)}" for meant, said in also.items()]
         _section(lines, "understood as well", lines_of)
-    for domain in _domains(rules):
+    for domain in domains(rules):
         _section(lines, domain.name.upper(), _wrapped(domain.words))
     return "\n".join(lines) + "\n"
 
@@ -54,6 +55,18 @@ def _option(rules: Rules, name: str) -> str:
     values = "|".join(option.values) or "NUMBER|none"
     clause = f"{option.clause} " if option.clause else ""
     return f"{name}={values}  usually {option.default}; here {rules.options[name]}. {clause}{option.about}"
+
+
+def _editions(editions: dict[str, dict[str, str]]) -> list[str]:
+    """The editions of a game, which are options written together; what is written besides goes before."""
+    if not editions:
+        return []
+    usual, *others = editions
+    lines = [f"edition={'|'.join(editions)}  usually {usual}. Fills in the options that are not written."]
+    for name in others:
+        given = editions[name].items() - editions[usual].items()
+        lines.append(f"edition={name} means {', '.join(sorted(f'{key}={value}' for key, value in given))}")
+    return lines
 
 
 def _step(step: Step) -> str:
@@ -125,8 +138,8 @@ def _event(event: Event) -> str:
     return " ".join(words)
 
 
-def _domains(rules: Rules) -> list[Domain]:
-    """Every domain that a form above names, once."""
+def domains(rules: Rules) -> list[Domain]:
+    """Every domain that a form of the words names, once."""
     named: list[Domain | None] = []
     for step in rules.steps:
         named += step.fields

@@ -41,7 +41,7 @@ class GiveUp(Pick):
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if s.v[CITY + arg] != side + 1:
             if why is not None:
-                why.add("A8", "not-your-city", self.params[0].words[arg])
+                why.add("A8.8", "not-your-city", self.params[0].words[arg])
             return False
         return True
 
