@@ -28,6 +28,7 @@ from internum.testing.checks import (
     SeesCheck,
 )
 from internum.testing.vocabulary import domains
+from internum.testing.ways import WaysCheck
 
 
 def read_checks(rules: Rules, line: Line) -> list[Check]:
@@ -113,7 +114,9 @@ def _read_can(rules: Rules, line: Line, side: int) -> Check:
         return CanCheck(line, side, None, [], verbs)
     verb, first = find_verb(rules, words)
     if len(first) >= len(verb.params):
-        raise Malformed(f"nothing is left to list; write `{line.words[0]} may {_text(words)}`")
+        if not verb.parts:
+            raise Malformed(f"nothing is left to list; write `{line.words[0]} may {_text(words)}`")
+        return WaysCheck(line, side, parse(rules, _text(words)), [item.split() for item in items])
     listed = _listed(verb.params[len(first) :], items)
     named = [param.words[param.of(word)] for param, word in zip(verb.params, first)]
     words_of = [_read_words(listed, item) for item in items]

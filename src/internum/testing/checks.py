@@ -80,7 +80,7 @@ class AskedCheck(Check):
         self.chance = "chance" in names
 
     def failure(self, s: State, told: list[Told]) -> str:
-        return _lists_differ("asked", self.names, asked_text(s).split(), "nobody")
+        return lists_differ("asked", self.names, asked_text(s).split(), "nobody")
 
     def repeats(self, written: Written) -> bool:
         given = [] if written.asked is None else written.asked.rest.replace(",", " ").split()
@@ -162,7 +162,7 @@ class CanCheck(Check):
                 there.append(text)
         verb_words = [] if self.verb is None else [self.verb.word]
         what = " ".join([_side_text(s.rules, self.side), "can", *verb_words, *self.first])
-        return _lists_differ(what, self.items, there, "nothing")
+        return lists_differ(what, self.items, there, "nothing")
 
 
 @final
@@ -283,7 +283,7 @@ def _differs(what: str, expected: str, there: str) -> str:
     return "" if expected == there else f"{what}: expected {expected}, there is {there}"
 
 
-def _lists_differ(what: str, expected: list[str], there: list[str], empty: str) -> str:
+def lists_differ(what: str, expected: list[str], there: list[str], empty: str) -> str:
     """The same for lists whose order does not matter."""
     if sorted(expected) == sorted(there):
         return ""
