@@ -1,6 +1,5 @@
 """What is asked and changes nothing: drafts, reasons, records, positions of the past, forks."""
 
-import asyncio
 import secrets
 
 from internum.core.chance import Rng
@@ -14,6 +13,7 @@ from internum.record.seat import seat_record
 from internum.record.text import write
 from internum.server import telling
 from internum.server.audience import side_of, status_of, view_of
+from internum.server.beside import beside
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.lots import Lots
 from internum.server.messages import Asked, At, Guessed, Lobby, Offered, WhyNot
@@ -110,10 +110,10 @@ async def fork(table: Table, eyes: Eyes, at: int, lots: Lots) -> Match:
             raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
         seed = lots.seed(table.settings.title)
         if match.state.over or not table.rules.secrets:
-            forked = await asyncio.to_thread(match.fork, at, seed)
+            forked = await beside(match.fork, at, seed)
         else:
             then = await past(match, at)
-            forked = await asyncio.to_thread(as_guessed, then, table.board, eyes.seat, seed)
+            forked = await beside(as_guessed, then, table.board, eyes.seat, seed)
         if forked.state.over:
             raise Refused("no_such_entry", "the game is over there: fork from an earlier entry")
         return forked
@@ -133,7 +133,7 @@ def as_guessed(s: State, board: str | None, eyes: int | None, seed: bytes) -> Ma
 async def past(match: Match, at: int) -> State:
     """The position after an entry; far from all that is at hand it is found beside the loop."""
     if match.away(at) > AT_ONCE:
-        return await asyncio.to_thread(match.at, at)
+        return await beside(match.at, at)
     return match.at(at)
 
 

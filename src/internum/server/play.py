@@ -1,5 +1,6 @@
 """Commands: played on the match, made durable, and only then told."""
 
+import asyncio
 import time
 
 from internum.core.errors import InternumError
@@ -196,6 +197,8 @@ async def store_made(
             tx.run("DELETE FROM proposal WHERE table_id = ?", name)
         table.mark(tx, name)
 
+    table.prompts = {}
+    composing = asyncio.create_task(telling.compose(table))  # while the rows go to the disk
     try:
         await table.store.do(work)
     except Conflict as error:  # another process has moved here
@@ -206,6 +209,7 @@ async def store_made(
     except BaseException:
         table.forget()
         raise
+    await composing
     table.link = link
     for entry, row in made:
         table.note(entry, row)
@@ -214,7 +218,6 @@ async def store_made(
             table.routes[side] = rest
         else:
             table.routes.pop(side, None)
-    table.prompts = {}
     table.touched = now
     if over:
         table.phase, table.ended = "over", now

@@ -8,9 +8,10 @@ from typing import Final
 
 from internum.core.bag import Bag
 from internum.core.sendings import Sendings
-from internum.core.slots import DRAFT_PART, SP
+from internum.core.slots import DRAFT_HEAD, DRAFT_PART, SP
 from internum.core.state import State
 from internum.core.verb import Part as Filling
+from internum.server.audience import changes
 from internum.server.messages import Part, Prompt
 from internum.server.routes import routes_of
 
@@ -18,7 +19,7 @@ WAYS: Final = 60  # so many ways to complete a move are sent at most
 STEPS: Final = 600  # so many drafts are looked at to find them
 
 
-def prompt_of(s: State, side: int, halted: bool = False) -> Prompt:
+def prompt_of(s: State, side: int) -> Prompt:
     """The prompt of a side that is asked."""
     legal = s.legal(side)
     part_of: dict[int, int] = {}
@@ -31,7 +32,7 @@ def prompt_of(s: State, side: int, halted: bool = False) -> Prompt:
         t.push(head, side)
         if t.settled:
             continue
-        key = _terms(t, head)
+        key = _terms(s, t, head)
         if key not in known:
             known[key] = len(parts)
             parts.append(part_after(t, side))
@@ -47,7 +48,7 @@ def prompt_of(s: State, side: int, halted: bool = False) -> Prompt:
         parts,
         routes_of(s, side, legal),
         s.default(side),
-        "halted" if halted else None,
+        None,
     )
 
 
@@ -183,12 +184,14 @@ def _limits(t: State, bag: Bag) -> list[int]:
     return [int(t.v[bag.at + bag.n + kind]) for kind in range(bag.n)]
 
 
-def _terms(t: State, head: int) -> tuple[int, ...]:
-    """Heads with equal terms are completed alike. Plain bags are told by their scratch slots, others by
-    the head itself."""
-    part = t.v[DRAFT_PART]
-    verb = t.rules.verbs[part - 1]
-    owner = t.rules.verbs[t.rules.verb_of[head]]
-    if isinstance(verb, Bag) and type(verb).offer is Bag.offer and len(owner.parts) == 1:
-        return (part, *(int(n) for n in t.v[verb.at : verb.at + 2 * verb.n + 2]))
-    return (part, -head)
+def _terms(s: State, t: State, head: int) -> tuple[int, ...]:
+    """Heads with equal terms are completed alike.
+
+    A part looks at the position and its scratch slots, never at the head. So where a head has one part alone
+    they are told apart by what the head has set there; where it has more, later ones may differ by the head.
+    """
+    if len(t.rules.verbs[t.rules.verb_of[head]].parts) > 1:
+        return (t.v[DRAFT_PART], -head)
+    set_to = changes(list(s.v), list(t.v))
+    at = 2 * set_to[::2].index(DRAFT_HEAD)
+    return (*set_to[:at], *set_to[at + 2 :])

@@ -1,10 +1,12 @@
 """Runs the application under uvicorn."""
 
+import sys
 from typing import Final
 
 import uvicorn
 
 from internum.server.app import make_app
+from internum.server.beside import SWITCH
 from internum.server.config import Config
 from internum.server.socket import MOST
 
@@ -13,6 +15,7 @@ GRACE: Final = 3  # seconds that open connections have when the server stops
 
 def serve(config: Config, host: str, port: int, log_level: str = "info") -> None:
     """Serve until stopped."""
+    sys.setswitchinterval(SWITCH)
     uvicorn.Server(settings(config, host, port, log_level)).run()
 
 

@@ -23,6 +23,7 @@ from internum.record.entry import Entry as LogEntry
 from internum.record.match import Match
 from internum.server import log, snapshots
 from internum.server.audience import sealed_sides
+from internum.server.beside import Costs, beside
 from internum.server.describe import Descriptions
 from internum.server.errors import Refused
 from internum.server.limits import Bucket
@@ -99,6 +100,7 @@ class Table:
         self.wake: Callable[[], None] = lambda: None  # something may be for bots to do
         self.used = time.monotonic()
         self.nudges: Final[dict[int, Bucket]] = {}
+        self.costs: Final = Costs()
         self.counting: asyncio.Task[None] | None = None
         self.places: list[Place] = []
         self.describe(row, seats)
@@ -147,7 +149,7 @@ class Table:
         self.commands: list[Command] = []
         self.asked_since: dict[int, float] = {}
         self.views: dict[int | None, list[int]] = {}
-        self.prompts: dict[int, Prompt] = {}
+        self.prompts: dict[int, Prompt] = {}  # at this position, by side
         self.routes: dict[int, list[list[int]]] = {}
         self.talk: list[Said] = []
         self.proposal: Proposed | None = None
@@ -176,10 +178,10 @@ class Table:
         if (rows or kept) and self.version != self.rules.game.version:
             here = self.rules.game.version
             raise Refused("other_rules", f"this game has version {self.version} of its rules, here is {here}")
-        if kept is not None and not await asyncio.to_thread(self._resume, kept):
+        if kept is not None and not await beside(self._resume, kept):
             kept, rows = None, await self.store.do(lambda tx: log.rows_of(tx, name))
         if len(rows) > AT_ONCE:  # beside the loop: other tables go on
-            await asyncio.to_thread(self._play, rows)
+            await beside(self._play, rows)
         else:
             self._play(rows)
         self.done = {(who, name): seq for who, name, seq in done}
@@ -225,9 +227,7 @@ class Table:
         commands = [(c.first, c.last, c.at, c.carried, c.quiet) for c in self.commands]
         name = self.id
         try:
-            made = await asyncio.to_thread(
-                snapshots.packed, self.match, self.link, commands, self.asked_since
-            )
+            made = await beside(snapshots.packed, self.match, self.link, commands, self.asked_since)
             await self.store.do(lambda tx: snapshots.keep(tx, name, made))
         except Exception:  # it is a cache: the table goes on without
             LOG.exception("table %s: no snapshot could be kept", name)

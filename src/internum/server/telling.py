@@ -4,11 +4,14 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
+import msgspec.structs
 
 from internum.core.rules import Rules
+from internum.core.slots import SP
 from internum.server.audience import changes, entry_for, insight_of, status_of, view_of
 from internum.server.errors import reasons_of
 from internum.server.messages import (
@@ -131,12 +134,24 @@ async def _count(table: Table) -> None:
             if eyes.insight:
                 seat = eyes.seat if table.rules.secrets else None
                 if seat not in told:
-                    numbers = insight_of(table.match.state, seat)
+                    s = table.match.state
+                    numbers = await table.costs.carry_out("insight", partial(insight_of, s, seat))
                     if numbers is None:
                         return
                     told[seat] = to_json(InsightNow(table.id, table.seq, numbers))
                     await asyncio.sleep(0)  # others may have their turn between
                 listener.send(told[seat])
+
+
+async def compose(table: Table) -> None:
+    """Make the prompts of all who are here and asked, to be at hand when they are told."""
+    assert table.match is not None
+    s, prompts = table.match.state, table.prompts
+    here = frozenset[int]().union(*(eyes.seats for eyes in table.listeners.values()))
+    sides = [side for side in s.actors if s.seat(side) in here and side not in prompts]
+    if sides:
+        made = await table.costs.carry_out(s.v[s.v[SP]], lambda: {side: prompt_of(s, side) for side in sides})
+        prompts.update(made)
 
 
 def prompts_for(table: Table, seats: frozenset[int]) -> list[Prompt]:
@@ -148,8 +163,10 @@ def prompts_for(table: Table, seats: frozenset[int]) -> list[Prompt]:
     for side in s.actors:
         if s.seat(side) in seats:
             if side not in table.prompts:
-                table.prompts[side] = prompt_of(s, side, bool(table.routes.get(side)))
-            out.append(table.prompts[side])
+                table.prompts[side] = prompt_of(s, side)
+            prompt = table.prompts[side]
+            halted = bool(table.routes.get(side))
+            out.append(msgspec.structs.replace(prompt, route="halted") if halted else prompt)
     return out
 
 
@@ -300,6 +317,8 @@ async def listen(
         for seat in here:
             table.places[seat].since = time.time()
         table.listeners[listener] = eyes
+        if table.phase == "play" and table.match is not None:
+            await compose(table)
         rest = None if have is None else missed(table, eyes, have, id)
         listener.send(to_json(rest or frame(table, eyes, id)))
         tell_presence(table)
