@@ -35,3 +35,13 @@ class Node:
         self.visits[i] += 1
         self.total[i] += chance
         self.count += 1
+
+    def favourite(self, trust: float) -> int:
+        """The move that was followed most; of equals, the one that is worth most."""
+        best = 0
+        for i in range(1, len(self.moves)):
+            if self.visits[i] < self.visits[best]:
+                continue
+            if self.visits[i] > self.visits[best] or self.mean(i, trust) > self.mean(best, trust):
+                best = i
+        return best

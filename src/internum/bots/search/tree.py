@@ -87,7 +87,7 @@ class Tree:
                 break
 
     def simulate(self) -> None:
-        """From a guess along the tree until enough turns have passed, and back with what that is worth."""
+        """From a guess along the tree to the end of a turn of one's own, and back with what that is worth."""
         s = self.source.guess(self.rng)
         path: list[tuple[Node, int]] = []
         node = self.root
@@ -105,11 +105,11 @@ class Tree:
             if s.over or len(path) >= LONGEST:
                 break
             side = s.actor
-            if s.seat(side) != seat:
+            if seat == self.seat and s.seat(side) != seat:
                 turns -= 1
                 if turns == 0:
                     break
-                seat = s.seat(side)
+            seat = s.seat(side)
             key = self.key(s, side)
             found = self.nodes.get(key)
             if found is None:
@@ -148,9 +148,22 @@ class Tree:
 
     def best(self) -> list[int]:
         """The move that was followed most."""
-        root = self.root
-        order = range(len(root.moves))
-        return root.moves[max(order, key=lambda i: (root.visits[i], root.mean(i, self.settings.trust)))]
+        return self.root.moves[self.root.favourite(self.settings.trust)]
+
+    def end_of_turn(self, move: list[int]) -> State:
+        """Where a move leads: on along the best moves found, as far as its own seat and no chance goes."""
+        s = self.source.guess(self.rng)
+        node: Node | None = self.root
+        while node is not None:
+            for choice in move:
+                s.push(choice, node.side)
+            side = s.actor
+            if side < 0 or s.seat(side) != self.seat:
+                return s
+            node = self.nodes.get(self.key(s, side))
+            if node is not None:
+                move = node.moves[node.favourite(self.settings.trust)]
+        return s
 
 
 def possible(s: State, side: int, move: list[int]) -> bool:
