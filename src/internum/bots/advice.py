@@ -4,7 +4,7 @@ It knows what the advised seat knows and nothing else.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from internum.bots.bot import Sight
 from internum.bots.search.settings import Settings
@@ -74,9 +74,9 @@ OPEN: Final = 2.5  # what it is worth telling that a place lies open, or no long
 
 @dataclass(frozen=True)
 class Because:
-    """One reason: a number that changes (`what` is its name), or a place (`what`) that lies open to a side."""
+    """One reason: a number (`what` is its name) that changes, or a place that lies open to a side."""
 
-    kind: str  # number, open, safe
+    kind: Literal["number", "open", "safe"]
     what: str
     change: int = 0
     side: int = -1
@@ -99,6 +99,7 @@ def advise(sight: Sight, rng: Rng, settings: Settings = SETTINGS) -> list[Advise
     root = tree.root
     trust = settings.trust
     order = sorted(range(len(root.moves)), key=lambda i: (-root.visits[i], -root.mean(i, trust)))[:MOVES]
+    order = order[:1] + sorted(order[1:], key=lambda i: -root.mean(i, trust))
     now = rules.insight(sight.view)
     best = root.mean(order[0], trust)
     out = []
@@ -122,8 +123,10 @@ def reasons(rules: Rules, side: int, now: Insight, then: Insight) -> list[Becaus
     lay, lies = lying_open(side, now), lying_open(side, then)
     for place in sorted(lay.keys() ^ lies.keys()):
         if place < len(places):
-            kind, to = ("open", lies[place]) if place in lies else ("safe", lay[place])
-            found.append((OPEN, Because(kind, places[place], side=to)))
+            if place in lies:
+                found.append((OPEN, Because("open", places[place], side=lies[place])))
+            else:
+                found.append((OPEN, Because("safe", places[place], side=lay[place])))
     found.sort(key=lambda one: (one[1].change < 0 or one[1].kind == "open", -one[0]))  # gains first
     return [one for _, one in found[:REASONS]]
 
@@ -147,4 +150,3 @@ def place_words(rules: Rules) -> list[str]:
             if param.name == "province":
                 return list(param.words)
     return []
-

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from internum.bots.advice import Advised, Because
 from internum.core.bag import Bag
 from internum.core.errors import Unknown
 from internum.core.layout import Domain
@@ -86,6 +87,26 @@ class Speech:
         if trial.settled or not isinstance(part, Bag):
             return ""
         return self.words.say(message, {"count": part.still_open(trial)[1]})
+
+    def advice(self, s: State, side: int, advised: Advised) -> str:
+        """A move that is advised, what it is worth and why."""
+        params: dict[str, str | int] = {
+            "move": self.move(s, side, advised.move),
+            "behind": round(-advised.worth),
+            "because": "; ".join(self.because(one) for one in advised.because),
+        }
+        return self.words.say("table-hint" if advised.because else "table-hint-alone", params)
+
+    def because(self, one: Because) -> str:
+        """One reason: a number and its change, or a place that lies open to somebody."""
+        if one.kind == "number":
+            label = self.words.say(f"gain-{one.what.replace('_', '-')}", {})
+            return f"{label} {one.change:+}"
+        params: dict[str, str | int] = {
+            "place": self.words.name(one.what),
+            "side": self.words.name(self.rules.side_name(one.side)),
+        }
+        return self.words.say(f"gain-{one.kind}", params)
 
     def move(self, s: State, side: int, choices: list[int]) -> str:
         """A move in notation."""

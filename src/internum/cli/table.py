@@ -6,6 +6,7 @@ from textwrap import indent
 
 from rich.console import Console
 
+from internum.bots.advice import advise
 from internum.bots.bot import Bot, Sight
 from internum.bots.own import Fault
 from internum.bots.registry import bot
@@ -194,8 +195,8 @@ class TerminalTable:
         elif word == "position":
             self.print(position(s))
         elif word == "hint":
-            move = bot("greedy").choose(Sight(s, side), Rng(1))
-            self.put("table-hint", move=self.speech.move(s, side, move))
+            for advised in advise(Sight(s, side), Rng(1)):
+                self.print("  " + self.speech.advice(s, side, advised))
         elif word == "save" and rest:
             self.save(Path(rest.strip()))
         elif word == "undo":

@@ -409,10 +409,18 @@ class WhyNot(Struct, tag_field="t", tag="why"):
     reasons: list[Reason]
 
 
+class Because(Struct):
+    kind: Literal["number", "open", "safe"]
+    what: str  # the name of a number of the insight, or of a place that lies open, or no longer does
+    change: int  # of the number
+    side: int  # to which the place lies open; -1 for numbers
+
+
 class HintMove(Struct):
     move: list[int]
     text: str
-    worth: float  # by the game's own judgement, beside the best: 0 or less
+    worth: float  # in hundredths of a win, beside the best: 0 or less
+    because: list[Because]  # what it changes most until the turn ends, gains first
 
 
 class Hints(Struct, tag_field="t", tag="hint"):

@@ -21,6 +21,7 @@ from internum.server.limits import Bucket
 from internum.server.messages import (
     SUBPROTOCOL,
     Again,
+    Because,
     ClientMessage,
     Close,
     Do,
@@ -201,7 +202,15 @@ class Connection:
             if not s.asked(message.side):
                 raise Refused("illegal", "this side is not asked")
         best = await self._tables.thinkers.advice(s, table.board, message.side)
-        moves = [HintMove(move, move_text(s, message.side, move), worth) for move, worth in best]
+        moves = [
+            HintMove(
+                one.move,
+                move_text(s, message.side, one.move),
+                one.worth,
+                [Because(why.kind, why.what, why.change, why.side) for why in one.because],
+            )
+            for one in best
+        ]
         return Hints(message.id, table.id, message.side, moves)
 
 

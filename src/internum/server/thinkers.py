@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from internum.bots.advice import Advised
 from internum.bots.moves import random_move
 from internum.core.chance import Rng
 from internum.core.state import State
@@ -35,9 +36,9 @@ class Thinkers:
         rng = Rng(self._lots.whim(s.to_bytes()))
         return answer.move or random_move(s.guess(side, rng), side, rng)
 
-    async def advice(self, s: State, board: str | None, side: int) -> list[tuple[list[int], float]]:
-        """The best moves there are, with their worth beside the first; none when it takes too long."""
-        return (await self._ask(s, board, side, ADVICE)).others
+    async def advice(self, s: State, board: str | None, side: int) -> list[Advised]:
+        """The best moves there are, with their worth and why; none when it takes too long."""
+        return (await self._ask(s, board, side, ADVICE)).advice
 
     async def _ask(self, s: State, board: str | None, side: int, bot: str) -> Answer:
         rules = s.rules

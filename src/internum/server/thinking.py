@@ -9,16 +9,14 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from internum.bots.advice import Advised, advise
 from internum.bots.bot import Sight
-from internum.bots.greedy_bot import expected
-from internum.bots.moves import whole_moves
 from internum.bots.registry import bot
 from internum.core.chance import Rng
 from internum.core.state import from_bytes
 from internum.games import game
 
 ADVICE: Final = "advice"  # in the place of a bot's name: what would be good to do
-MOST: Final = 150  # moves that advice looks at
 
 
 class Question(msgspec.Struct):
@@ -35,11 +33,11 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """A move, for advice up to three with what they are worth, or why there is none."""
+    """A move, for advice a few with what they are worth and why, or why there is none."""
 
     move: list[int]
     error: str = ""
-    others: list[tuple[list[int], float]] = []
+    advice: list[Advised] = []
 
 
 def think(question: Question) -> Answer:
@@ -49,16 +47,8 @@ def think(question: Question) -> Answer:
     rng = Rng(question.seed)
     if question.bot == ADVICE:
         best = advise(sight, rng)
-        return Answer(best[0][0], others=best)
+        return Answer(best[0].move, advice=best)
     return Answer(bot(question.bot).choose(sight, rng))
-
-
-def advise(sight: Sight, rng: Rng) -> list[tuple[list[int], float]]:
-    """The best three moves by the game's own judgement, from what this side knows; worth beside the best."""
-    guess = sight.guess(rng)
-    rated = [(expected(s, sight.side, rng), move) for move, s in whole_moves(guess, sight.side, MOST, rng)]
-    rated.sort(key=lambda one: -one[0])
-    return [(move, round(worth - rated[0][0], 3)) for worth, move in rated[:3]]
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

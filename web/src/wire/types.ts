@@ -234,7 +234,13 @@ export interface Hints {
   id: string | null;
   table: string;
   side: number;
-  moves: { move: number[]; text: string; worth: number | null }[];
+  moves: { move: number[]; text: string; worth: number; because: Because[] }[];
+}
+export interface Because {
+  kind: "number" | "open" | "safe";
+  what: string;
+  change: number;
+  side: number;
 }
 export interface WireError {
   t: "error";

@@ -1,5 +1,5 @@
 import type { Choice, Vocabulary } from "../rules/vocabulary";
-import type { Entry, Reason } from "../wire/types";
+import type { Because, Entry, Reason } from "../wire/types";
 import { capital, type Words } from "./words";
 
 const id = (word: string): string => word.replaceAll("_", "-").replaceAll(" ", "-");
@@ -43,6 +43,12 @@ export class Speech {
       out[`${key}-id`] = word;
     }
     return out;
+  }
+
+  /** One reason of a hint: a number and its change, or a place that lies open to somebody. */
+  because(why: Because): string {
+    if (why.kind === "number") return `${this.words.say(`gain-${id(why.what)}`)} ${why.change > 0 ? "+" : "−"}${Math.abs(why.change)}`;
+    return this.words.say(`gain-${why.kind}`, { place: this.words.name(why.what), side: this.side(why.side) });
   }
 
   /** A choice as a label. */

@@ -18,7 +18,8 @@ class Settings:
         growth: float = 0.7,  # and so many times the root of the visits more
         explore: float = 0.1,  # in units of the spread of first glances
         trust: float = 1.0,  # visits that a first glance counts as much as
-        turns: int = 1,  # of its own seat, after which a simulation is judged
+        turns: int = 1,  # of its own seat, to whose end a simulation goes
+        replies: int = 0,  # turns of others that follow before it is judged
     ) -> None:
         self.simulations: Final = simulations
         self.seconds: Final = seconds
@@ -30,3 +31,4 @@ class Settings:
         self.explore: Final = explore
         self.trust: Final = trust
         self.turns: Final = turns
+        self.replies: Final = replies

@@ -93,6 +93,7 @@ class Tree:
         node = self.root
         seat = self.seat
         turns = self.settings.turns
+        replies = self.settings.replies
         while True:
             i = self.pick(node, s)
             if i < 0:
@@ -105,11 +106,14 @@ class Tree:
             if s.over or len(path) >= LONGEST:
                 break
             side = s.actor
-            if seat == self.seat and s.seat(side) != seat:
-                turns -= 1
-                if turns == 0:
+            if s.seat(side) != seat:
+                if turns:
+                    turns -= seat == self.seat
+                else:
+                    replies -= 1
+                if turns == replies == 0:
                     break
-            seat = s.seat(side)
+                seat = s.seat(side)
             key = self.key(s, side)
             found = self.nodes.get(key)
             if found is None:

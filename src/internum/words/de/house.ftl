@@ -37,7 +37,14 @@ table-ways = { $text } …  ({ $count } Möglichkeiten)
 table-impossible = Nicht möglich:
 table-no-undo = Nicht möglich: { $reason }
 table-possible = Das ist möglich.
-table-hint = Rat: { $move }
+table-hint = { $behind ->
+    [0] Rat: { $move }, denn: { $because }
+   *[other] Rat: { $move } ({ $behind } Hundertstel eines Sieges dahinter), denn: { $because }
+}
+table-hint-alone = { $behind ->
+    [0] Rat: { $move }
+   *[other] Rat: { $move } ({ $behind } Hundertstel eines Sieges dahinter)
+}
 table-undone = Zurückgenommen.
 table-saved = Gespeichert in { $path }
 table-not-saved = Nicht gespeichert: { $problem }
@@ -57,7 +64,7 @@ table-help =
     why ZUG         jeder Grund, warum ein Zug nicht geht, mit seinem Abschnitt
     back            verlässt einen halb gemachten Zug
     undo            nimmt deinen letzten Zug zurück, solange nichts Neues bekannt wurde
-    hint            was der Bot täte
+    hint            die besten Züge, und warum
     board, log      der Plan, und was geschehen ist
     rules ABSCHNITT ein Abschnitt der Regeln; rules WORT (englisch): die Abschnitte, die davon sprechen
     position        die Stellung als Text
@@ -96,3 +103,44 @@ about-sharp = sieht weiter, auch was die anderen tun können
 about-strong = nimmt sich Zeit, bis zu einer Sekunde pro Zug
 about-greedy = nimmt, was jetzt am besten aussieht
 about-random = macht irgendeinen erlaubten Zug
+
+# Was ein Rat über einen Zug sagt: auf jedes folgt die Änderung.
+
+gain-open = lässt { $place } für { $side } offen
+gain-safe = { $place } liegt nicht mehr offen für { $side }
+gain-score = Wertung
+gain-cities = Städte
+gain-temples = Tempel
+gain-can-know-hows = Kenntnisse in Reichweite
+gain-can-temples = Tempel in Reichweite
+gain-can-cities = Städte in Reichweite
+gain-can-units = Einheiten in Reichweite
+gain-income-marble = Marmor vom Feld
+gain-income-iron = Eisen vom Feld
+gain-income-gold = Gold vom Feld
+gain-legions = Legionen
+gain-galleys = Galeeren
+gain-seas = Meere
+gain-tiles = Helden und Wunder
+gain-cards = Helden und Wunder
+gain-great-cities = legendäre Städte und Hauptstädte
+gain-income-legendary = legendäre Waren pro Runde
+gain-income-coin = Münzen pro Runde
+gain-income-goods = Waren pro Runde
+gain-income-kinds = Arten von Waren pro Runde
+gain-income-tax = Steuern pro Runde
+gain-income-commodities = Waren pro Runde
+gain-sets-of-three = Dreiersätze
+gain-largest-set = größter Satz
+gain-trade = Handelsstufe
+gain-culture = Kulturstufe
+gain-military = Militärstufe
+gain-holds = im Besitz
+gain-points = Siegpunkte
+gain-markers = Einfluss
+gain-points-to-come = Punkte bei der nächsten Wertung
+gain-penalty-to-come = Punkte verloren durch Chaos
+gain-senators = Senatoren
+gain-army = Heer
+gain-votes-at-least = Stimmen
+gain-income = Einkommen

@@ -39,7 +39,14 @@ table-ways = { $text } …  ({ $count } ways)
 table-impossible = Not possible:
 table-no-undo = Not possible: { $reason }
 table-possible = That is possible.
-table-hint = hint: { $move }
+table-hint = { $behind ->
+    [0] hint: { $move }, because: { $because }
+   *[other] hint: { $move } ({ $behind } hundredths of a win behind), because: { $because }
+}
+table-hint-alone = { $behind ->
+    [0] hint: { $move }
+   *[other] hint: { $move } ({ $behind } hundredths of a win behind)
+}
 table-undone = Taken back.
 table-saved = Saved in { $path }
 table-not-saved = Not saved: { $problem }
@@ -59,7 +66,7 @@ table-help =
     why MOVE        every reason why a move is not possible, with its clause
     back            leaves a half-made move
     undo            takes your last move back, as far as nothing new was learned
-    hint            what the greedy bot would do
+    hint            the best moves there are, and why
     board, log      the board, and what has happened
     rules CLAUSE    a clause of the rulebook; rules WORD: the clauses that speak of it
     position        the position as text
@@ -94,3 +101,44 @@ about-sharp = looks further, and at what the others may do
 about-strong = takes its time, up to a second a move
 about-greedy = takes what looks best now
 about-random = makes any move that is allowed
+
+# What a hint says of a move: each is followed by its change.
+
+gain-open = leaves { $place } open to { $side }
+gain-safe = { $place } no longer lies open to { $side }
+gain-score = score
+gain-cities = cities
+gain-temples = temples
+gain-can-know-hows = know-hows in reach
+gain-can-temples = temples in reach
+gain-can-cities = cities in reach
+gain-can-units = units in reach
+gain-income-marble = marble from its field
+gain-income-iron = iron from its field
+gain-income-gold = gold from its field
+gain-legions = legions
+gain-galleys = galleys
+gain-seas = seas
+gain-tiles = heroes and wonders
+gain-cards = heroes and wonders
+gain-great-cities = legendary cities and capitals
+gain-income-legendary = legendary goods a round
+gain-income-coin = coins a round
+gain-income-goods = goods a round
+gain-income-kinds = kinds of commodities a round
+gain-income-tax = taxes a round
+gain-income-commodities = commodities a round
+gain-sets-of-three = sets of three
+gain-largest-set = largest set
+gain-trade = trade level
+gain-culture = culture level
+gain-military = military level
+gain-holds = held
+gain-points = victory points
+gain-markers = influence
+gain-points-to-come = points at the next scoring
+gain-penalty-to-come = points lost to chaos
+gain-senators = senators
+gain-army = army
+gain-votes-at-least = votes
+gain-income = income

@@ -37,7 +37,14 @@ table-ways = { $text } …  ({ $count } façons)
 table-impossible = Impossible :
 table-no-undo = Impossible : { $reason }
 table-possible = C’est possible.
-table-hint = conseil : { $move }
+table-hint = { $behind ->
+    [0] conseil : { $move }, car : { $because }
+   *[other] conseil : { $move } ({ $behind } centièmes de victoire de moins), car : { $because }
+}
+table-hint-alone = { $behind ->
+    [0] conseil : { $move }
+   *[other] conseil : { $move } ({ $behind } centièmes de victoire de moins)
+}
 table-undone = Coup repris.
 table-saved = Enregistré dans { $path }
 table-not-saved = Non enregistré : { $problem }
@@ -57,7 +64,7 @@ table-help =
     why COUP        toutes les raisons pour lesquelles un coup est impossible, avec l’article
     back            abandonne un coup à moitié joué
     undo            reprend votre dernier coup, tant que rien de nouveau n’a été appris
-    hint            ce que ferait le robot
+    hint            les meilleurs coups, et pourquoi
     board, log      le plateau, et ce qui s’est passé
     rules ARTICLE   un article des règles ; rules MOT (anglais) : les articles qui en parlent
     position        la position en texte
@@ -96,3 +103,44 @@ about-sharp = voit plus loin, et ce que les autres peuvent faire
 about-strong = prend son temps, jusqu’à une seconde par coup
 about-greedy = prend ce qui semble le meilleur maintenant
 about-random = joue n’importe quel coup permis
+
+# Ce qu’un conseil dit d’un coup : chacun est suivi de son changement.
+
+gain-open = laisse { $place } ouvert à { $side }
+gain-safe = { $place } n’est plus ouvert à { $side }
+gain-score = score
+gain-cities = villes
+gain-temples = temples
+gain-can-know-hows = savoirs à portée
+gain-can-temples = temples à portée
+gain-can-cities = villes à portée
+gain-can-units = unités à portée
+gain-income-marble = marbre de la case
+gain-income-iron = fer de la case
+gain-income-gold = or de la case
+gain-legions = légions
+gain-galleys = galères
+gain-seas = mers
+gain-tiles = héros et merveilles
+gain-cards = héros et merveilles
+gain-great-cities = cités légendaires et capitales
+gain-income-legendary = biens légendaires par tour
+gain-income-coin = pièces par tour
+gain-income-goods = biens par tour
+gain-income-kinds = sortes de denrées par tour
+gain-income-tax = taxes par tour
+gain-income-commodities = denrées par tour
+gain-sets-of-three = lots de trois
+gain-largest-set = plus grand lot
+gain-trade = niveau de commerce
+gain-culture = niveau de culture
+gain-military = niveau militaire
+gain-holds = en main
+gain-points = points de victoire
+gain-markers = influence
+gain-points-to-come = points au prochain décompte
+gain-penalty-to-come = points perdus au chaos
+gain-senators = sénateurs
+gain-army = armée
+gain-votes-at-least = voix
+gain-income = revenu

@@ -37,7 +37,14 @@ table-ways = { $text } …  ({ $count } manieren)
 table-impossible = Niet mogelijk:
 table-no-undo = Niet mogelijk: { $reason }
 table-possible = Dat is mogelijk.
-table-hint = raad: { $move }
+table-hint = { $behind ->
+    [0] raad: { $move }, want: { $because }
+   *[other] raad: { $move } ({ $behind } honderdsten van een winst minder), want: { $because }
+}
+table-hint-alone = { $behind ->
+    [0] raad: { $move }
+   *[other] raad: { $move } ({ $behind } honderdsten van een winst minder)
+}
 table-undone = Teruggenomen.
 table-saved = Bewaard in { $path }
 table-not-saved = Niet bewaard: { $problem }
@@ -57,7 +64,7 @@ table-help =
     why ZET         elke reden waarom een zet niet kan, met het artikel
     back            verlaat een half gedane zet
     undo            neemt uw laatste zet terug, zolang er niets nieuws bekend werd
-    hint            wat de bot zou doen
+    hint            de beste zetten die er zijn, en waarom
     board, log      het bord, en wat er is gebeurd
     rules ARTIKEL   een artikel van de spelregels; rules WOORD (Engels): de artikelen die ervan spreken
     position        de stelling als tekst
@@ -96,3 +103,44 @@ about-sharp = kijkt verder, ook naar wat de anderen kunnen doen
 about-strong = neemt de tijd, tot een seconde per zet
 about-greedy = neemt wat nu het beste lijkt
 about-random = doet zomaar een toegestane zet
+
+# Wat een raad over een zet zegt: op elk volgt de verandering.
+
+gain-open = laat { $place } open voor { $side }
+gain-safe = { $place } ligt niet meer open voor { $side }
+gain-score = score
+gain-cities = steden
+gain-temples = tempels
+gain-can-know-hows = kennis binnen bereik
+gain-can-temples = tempels binnen bereik
+gain-can-cities = steden binnen bereik
+gain-can-units = eenheden binnen bereik
+gain-income-marble = marmer van het veld
+gain-income-iron = ijzer van het veld
+gain-income-gold = goud van het veld
+gain-legions = legioenen
+gain-galleys = galeien
+gain-seas = zeeën
+gain-tiles = helden en wonderen
+gain-cards = helden en wonderen
+gain-great-cities = legendarische steden en hoofdsteden
+gain-income-legendary = legendarische goederen per ronde
+gain-income-coin = munten per ronde
+gain-income-goods = goederen per ronde
+gain-income-kinds = soorten goederen per ronde
+gain-income-tax = belastingen per ronde
+gain-income-commodities = goederen per ronde
+gain-sets-of-three = sets van drie
+gain-largest-set = grootste set
+gain-trade = handelsniveau
+gain-culture = cultuurniveau
+gain-military = militair niveau
+gain-holds = in bezit
+gain-points = overwinningspunten
+gain-markers = invloed
+gain-points-to-come = punten bij de volgende telling
+gain-penalty-to-come = punten verloren aan chaos
+gain-senators = senatoren
+gain-army = leger
+gain-votes-at-least = stemmen
+gain-income = inkomen
