@@ -215,9 +215,14 @@ class Bag(Part):
         if total < v[end] or total > v[end + 1]:
             if why is None:
                 return False
-            need = str(v[end]) if v[end] == v[end + 1] else f"{v[end]} to {v[end + 1]}"
-            why.add(self.clause if total < v[end] else self.size_clause, "wrong-total", total, need)
+            if total < v[end] or not self.too_full(s, total, why):
+                need = str(v[end]) if v[end] == v[end + 1] else f"{v[end]} to {v[end + 1]}"
+                why.add(self.clause if total < v[end] else self.size_clause, "wrong-total", total, need)
         return why is None or not why.reasons
+
+    def too_full(self, s: "State", total: int, why: "Why") -> bool:
+        """Say better than by the number alone why so many are too many, if that can be said."""
+        return False
 
     def text(self, s: "State") -> str:
         filled = [(self.picked(s, k), word) for k, word in enumerate(self.kinds.words)]

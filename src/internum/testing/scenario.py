@@ -160,7 +160,9 @@ def _open(case: Case) -> tuple[State, bool]:
 def _check(case: Case, block: Block, s: State, moved: bool, result: Result) -> bool:
     """Ask every check of a block; False when the case cannot go on."""
     if s.asked(CHANCE) and not any(check.chance for check in block.checks):
-        result.failures.append(Failure(block.line.number, missing(s)))
+        result.failures.append(
+            Failure(block.line.number, f"{missing(s)}; if it should, check `asked = chance`")
+        )
         return False
     for check in block.checks:
         if not moved and check.repeats(case.written):

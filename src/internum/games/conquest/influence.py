@@ -53,6 +53,17 @@ class Wares(Bag):
     def __init__(self, table: Table) -> None:
         kinds = Domain("ware", ["token", *table.players.words])
         super().__init__("wares", "C6.3.3", kinds, MOST_BOUGHT, BAG, "C6.3.1")
+        self.price = table.influence_price
+
+    def too_full(self, s: State, total: int, why: Why) -> bool:
+        """C6.3.2, C1.2 The money or the markers do not suffice; else it is the leaders (C6.3.1)."""
+        side = s.drafter()
+        cash, markers = s.v[CASH + side], left(s, side, MARKER)
+        if cash < total * self.price:
+            why.add("C6.3.2", "cannot-pay", cash, total * self.price)
+        if markers < total:
+            why.add("C1.2", "no-marker-left")
+        return s.v[BAG + 2 * self.n + 1] == min(cash // self.price, markers)
 
 
 class BuyInfluence(Verb):
@@ -94,7 +105,7 @@ class BuyInfluence(Verb):
         if left(s, side, MARKER) == 0:
             if why is None:
                 return False
-            why.add("C6.3.5", "no-marker-left")
+            why.add("C1.2", "no-marker-left")
         if not self.for_sale(s, side, arg, province):
             if why is None:
                 return False

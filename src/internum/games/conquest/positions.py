@@ -16,6 +16,8 @@ from internum.games.conquest.state import (
     DECK,
     HAND,
     HELD,
+    INFLUENCE,
+    KEYS,
     KNOWN,
     OPEN,
     OPENER,
@@ -81,6 +83,10 @@ def enter(s: State, table: Table, words: list[str]) -> bool:
         if words[0] in ("alliances", "tokens", "cards"):
             for place in range(PLAYERS):
                 s.v[BOX + place] = 0
+        if words[0] == "placement" and not any(s.v[RESERVE : RESERVE + 6 * PLAYERS]):
+            for player in range(table.n):
+                if any(s.v[INFLUENCE + player * KEYS : INFLUENCE + (player + 1) * KEYS]):
+                    reserve(s, table, player)
         s.call(step("season"), -1, PHASES.index(words[0]))
         return True
     if len(words) != 2 or words[0] not in table.players.index:
@@ -102,8 +108,13 @@ def enter(s: State, table: Table, words: list[str]) -> bool:
     elif words[1] == "placement":
         s.call(step("season"), -1, PHASES.index("placement") + 1)
         s.call(step("placement"), -1, place)
-        for kind, count in enumerate(table.board.start_units):
-            s.v[RESERVE + 6 * side + kind] = count
+        reserve(s, table, side)
     else:
         return False
     return True
+
+
+def reserve(s: State, table: Table, side: int) -> None:
+    """C2.5 All that a player starts with is still to be placed."""
+    for kind, count in enumerate(table.board.start_units):
+        s.v[RESERVE + 6 * side + kind] = count

@@ -148,7 +148,9 @@ class FromSea(Spot):
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         card = s.v[CHOSEN] - 1
         if card < 0 or self.able(s, side, card) >> arg & 1 == 0:
-            if why is not None:
+            if why is not None and s.v[FLEETS + side] >> arg & 1:
+                why.add("C6.7.2", "no-way-by-sea", self.params[0].words[arg])
+            elif why is not None:
                 why.add("C14.7", "no-galley-from-there", self.params[0].words[arg])
             return False
         return True
@@ -287,8 +289,9 @@ class Take(Verb):
             return "" if origins(s, table, side, card) else "C14.9"
         if card == POLITICIAN:
             province = s.v[CAESAR_IN + side] - 1
-            able = province >= 0 and table.key_of[province] >= 0 and left(s, side, MARKER) > 0
-            return "" if able else "C14.10"
+            if province < 0 or table.key_of[province] < 0:
+                return "C14.10"
+            return "" if left(s, side, MARKER) else "C1.2"
         if card == BRIBE:
             for other in range(table.n):
                 if other != side and s.v[HELD + other]:

@@ -57,7 +57,7 @@ def regions(table: Table) -> list[Region]:
         Region("bidder", at.BIDDER, values=players, about="C4.4 whose bid it is"),
         Region("box_a", at.BOX_A, values=players, about="C4.5 in proposal box A"),
         Region("box_b", at.BOX_B, values=players, about="C4.5 in proposal box B"),
-        Region("reserve", at.RESERVE, (players, table.units), high=20, about="C2.5 still to be placed"),
+        Region("reserve", at.RESERVE, (players, table.units), high=20, about="C2.5 not placed yet"),
         Region("actions", at.ACTIONS, high=2, about="C6.0.1 actions left to the player on turn"),
         Region("took_card", at.TOOK, high=1, about="C6.0.2 has he taken a card in this round"),
         Region("bought", at.BOUGHT, (keys,), high=1, about="C20.6 bought there in this action"),
