@@ -94,3 +94,25 @@ def test_guesses_deal_the_unseen_token_in_every_way_there_is() -> None:
         seen.add(hand.index(1))
     wine = s.rules.table.goods.of("wine")
     assert seen == set(range(GOODS)) - {wine}  # Rome knows where that one is
+
+
+CLAIM = """
+position empires
+seats 5
+at build
+given
+  tile = perseus egypt, antigone egypt, circe egypt
+  hand = egypt coin 10, rome coin 3, rome legendary_wine 1
+  drawn = rome wine 1
+"""
+
+
+def test_a_claim_binds_the_guesses_only_until_it_is_kept() -> None:
+    s = read_position(CLAIM.lstrip())
+    assert isinstance(s.rules, EmpiresRules)
+    greece = s.rules.side("greece")
+    for move in ("claim", "acquire hercules : 10 coin"):
+        s.do(move, s.rules.side("egypt"))
+        guess = s.guess(greece, Rng(1))
+        assert guess.view(greece) == s.view(greece)
+    assert s.over

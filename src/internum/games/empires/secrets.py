@@ -203,7 +203,7 @@ class _Deal:
         v = s.v
         fp = v[SP]
         side = v[fp + WHO] - 1
-        if not v[CLAIMED] or side not in self.unknown:
+        if not v[CLAIMED] or s.over or side not in self.unknown:  # over: the word is kept, and paid for
             return True
         goods = by_good(v, HAND + side * KINDS)
         cleopatra = power(s, side, CLEOPATRA)
