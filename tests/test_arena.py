@@ -171,7 +171,7 @@ def test_processes_change_nothing() -> None:
 def outcome(bots: list[str], winner: int, block: int) -> Outcome:
     returns = [float(seat == winner) for seat in range(len(bots))]
     zeros = [0.0] * len(bots)
-    return Outcome(0, bots, f"{block}", returns, [], [], "won", "", 1, 1, [1] * len(bots), zeros, zeros)
+    return Outcome(0, bots, f"{block}", returns, [], [], "won", "", [], 1, 1, [1] * len(bots), zeros, zeros)
 
 
 def test_three_wins_of_four_are_191_points() -> None:

@@ -44,6 +44,7 @@ class Outcome:
     sides: list[list[str]]  # by seat, those that it led at the end
     ending: str  # won, or round_limit
     way: str  # how it was won, in games that tell
+    made: list[dict[str, int]]  # by seat, what its score is made of, in games where that is several things
     rounds: int
     moves: int
     asked: list[int]  # by seat, how many moves it made
@@ -95,6 +96,7 @@ def play_one(job: Job) -> Outcome:
         led(s),
         "round_limit" if s.v[OVER] == ROUND_LIMIT else "won",
         way,
+        [rules.made_of(s, seat) for seat in range(job.seats)],
         int(s.v[ROUND]),
         sum(seats.asked),
         seats.asked,

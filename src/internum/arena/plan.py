@@ -14,7 +14,7 @@ from internum.bots.registry import bot
 from internum.core.errors import InternumError, Malformed
 from internum.core.rules import Rules
 
-FORMATS: Final = ("ladder", "round-robin", "free")
+FORMATS: Final = ("ladder", "round-robin", "free", "self")
 TABLES: Final = ("one", "split")
 FORM: Final = "internum arena 1"
 
@@ -28,7 +28,8 @@ class Plan:
     seats: int
     options: dict[str, str]
     bots: list[str]
-    format: str  # ladder: each against the one before it; round-robin: all pairs; free: all at one table
+    format: str  # ladder: each against the one before it; round-robin: all pairs; free: all at one table;
+    # self: one bot in every seat
     table: str  # one: the better one alone against a table of the other; split: seats shared out by turns
     games: int  # of each pairing, rounded up to whole blocks
     seed: int
@@ -49,7 +50,9 @@ def plan_of(
         raise Malformed(f"--table is one of {', '.join(TABLES)}, not {table!r}")
     if games < 1:
         raise InternumError("games are a whole number above 0")
-    if len(set(bots)) != len(bots) or len(bots) < 2:
+    if style == "self" and len(bots) != 1:
+        raise InternumError(f"one bot plays against itself, not {len(bots)}")
+    if style != "self" and (len(set(bots)) != len(bots) or len(bots) < 2):
         raise InternumError("a run needs two bots or more, each named once")
     if style == "free" and len(bots) > rules.seats:
         raise InternumError(f"{len(bots)} bots at one table are more than {rules.seats} seats")
@@ -63,6 +66,8 @@ def plan_of(
 def pairings(plan: Plan) -> list[list[list[str]]]:
     """By pairing, the line-ups of a block."""
     n = plan.seats
+    if plan.format == "self":
+        return [[plan.bots * n]]
     if plan.format == "free":
         return [_rotations([plan.bots[i % len(plan.bots)] for i in range(n)])]
     pairs = list(pairwise(plan.bots) if plan.format == "ladder" else combinations(plan.bots, 2))

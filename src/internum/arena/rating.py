@@ -92,7 +92,7 @@ def share_interval(blocks: list[tuple[float, int]]) -> tuple[float, float, float
     games = sum(count for _, count in blocks)
     share = sum(wins for wins, _ in blocks) / games
     effective = float(games)
-    if len(blocks) > 10:
+    if len(blocks) > 30:  # from fewer the spread cannot be told
         spread = sum((wins - share * count) ** 2 for wins, count in blocks) / games**2
         if spread > 0:
             effective = share * (1 - share) / spread

@@ -7,7 +7,7 @@ import typer
 from typer.exceptions import TyperException
 
 import internum
-from internum.cli import arena, bot, checks, facts, measure, play, records, selfplay, serve, server
+from internum.cli import arena, balance, bot, checks, facts, measure, play, records, selfplay, serve, server
 from internum.core.errors import InternumError
 from internum.words import UnknownLanguage
 
@@ -48,6 +48,7 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.add_typer(server.app, name="server")
 app.add_typer(arena.app, name="arena")
+app.command("balance")(balance.balance)
 app.command("bot")(bot.bot)
 app.command("selfplay")(selfplay.selfplay)
 app.command("replay")(records.replay_file)

@@ -158,6 +158,10 @@ class Rules:
         """The game's own measure per seat."""
         raise NotImplementedError
 
+    def made_of(self, s: State, seat: int) -> dict[str, int]:
+        """What the score of a seat is made of, by word; empty where it is one number."""
+        return {}
+
     def refresh(self, s: State) -> None:
         """Recompute every derived slot from the others."""
 

@@ -172,6 +172,14 @@ class AntikeRules(Rules):
                 out[seat] = max(out[seat], score(s, self.table, nation))
         return out
 
+    def made_of(self, s: State, seat: int) -> dict[str, int]:
+        """The personages of the seat's best nation, by kind."""
+        led = [nation for nation in range(len(self.table.nations)) if s.v[at.SEATED + nation] == seat + 1]
+        if not led:
+            return {}
+        best = max(led, key=lambda nation: score(s, self.table, nation))
+        return {word: int(s.v[at.EARNED + 5 * best + kind]) for kind, word in enumerate(PERSONAGES.words)}
+
     def returns(self, s: State) -> list[float]:
         if s.v[OVER] == ROUND_LIMIT:  # A12.13
             scores = self.scores(s)
