@@ -201,8 +201,32 @@ export class Table {
     return this.write({ t: "say", table: this.id, seat, to, text });
   }
 
-  phrase(seat: number, to: number[] | null, phrase: string): Promise<boolean> {
-    return this.write({ t: "say", table: this.id, seat, to, phrase });
+  phrase(seat: number, to: number[] | null, phrase: string, params: Record<string, string> = {}): Promise<boolean> {
+    return this.write({ t: "say", table: this.id, seat, to, phrase, params });
+  }
+
+  /** Light something up on the boards of others. */
+  show(seat: number, to: number[] | null, words: string[]): Promise<boolean> {
+    return this.write({ t: "say", table: this.id, seat, to, show: words });
+  }
+
+  /** Go back further than undo does: all persons must agree. */
+  takeBack(seat: number, to: number, answer: "propose" | "agree" | "refuse"): Promise<boolean> {
+    return this.write({ t: "take_back", table: this.id, seat, to, answer });
+  }
+
+  /** The first entry of the last command of a seat that is still in effect. */
+  lastOf(seat: number): Entry | null {
+    const line: Entry[] = [];
+    for (const entry of this.entries) {
+      if (entry.kind === "move") line.push(entry);
+      else if (entry.kind === "back") while (line.length && line.at(-1)!.n >= entry.back) line.pop();
+      else if (entry.kind === "undo") {
+        const at = line.findLastIndex((one) => one.seat === entry.seat);
+        if (at >= 0) line.splice(at);
+      }
+    }
+    return line.findLast((entry) => entry.seat === seat) ?? null;
   }
 
   seatDoes(seat: number, what: "resign" | "stand_in" | "back" | "nudge"): Promise<boolean> {
