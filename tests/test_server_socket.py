@@ -519,6 +519,25 @@ def test_derived_numbers_come_a_moment_later(server: Served) -> None:
     assert person.state["insight"] is None
 
 
+def test_the_log_before_an_entry(server: Served) -> None:
+    sitting = Sitting(server, 2, game="antike")
+    for _ in range(5):
+        sitting.do()
+    ann = sitting.people[0]
+    catch_up(ann)
+    path = f"/api/tables/{sitting.table}/entries"
+    told = sitting.http.get(f"{path}?before={ann.seq + 1}")
+    assert told == [
+        sitting.http.get(f"/api/tables/{sitting.table}/state?at={one['n']}")["entry"] for one in told
+    ]
+    assert told[0]["n"] == 0
+    assert told[-1]["n"] == ann.seq
+    assert sitting.http.get(f"{path}?before={ann.seq}") == told[:-1]
+    assert sitting.http.get(f"{path}?before=0") == []
+    with pytest.raises(Refusal, match="malformed"):
+        sitting.http.get(f"{path}?before=soon")
+
+
 def test_replay_shows_each_their_own(server: Served) -> None:
     sitting = Sitting(server, 2, game="antike")
     seen = []

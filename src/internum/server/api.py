@@ -330,6 +330,15 @@ async def state(request: Request) -> Response:
     return answer(await looking.state_at(table, eyes, int(at)))
 
 
+async def entries(request: Request) -> Response:
+    """The log before an entry."""
+    table, eyes = await table_and_eyes(request)
+    before = request.query_params.get("before", "")
+    if not (before.isascii() and before.isdigit() and len(before) < 10):
+        raise Refused("malformed", "before is the number of an entry")
+    return answer(await looking.entries(table, eyes, int(before)))
+
+
 async def fork(request: Request) -> Response:
     """A new table that begins as another stood after some entry, or as one guesses that it did."""
     asked = await body_of(request, m.Fork)
@@ -455,6 +464,7 @@ PATHS: Final = (
     Path("POST", "/api/tables/{table}/seats/{seat}", change_seat, m.SeatChange, m.SeatNow),
     Path("GET", "/api/tables/{table}/record", record, text=True, query=("seat",)),
     Path("GET", "/api/tables/{table}/state", state, None, m.At, query=("at", "seat")),
+    Path("GET", "/api/tables/{table}/entries", entries, None, list[m.Entry], query=("before", "seat")),
     Path("POST", "/api/tables/{table}/fork", fork, m.Fork, m.Made, 201, query=("seat",)),
     Path("POST", "/api/import", import_record, m.Import, m.Made, 201),
     Path("GET", "/api/account", account, None, dict[str, str | None]),

@@ -1,6 +1,7 @@
 """What is asked and changes nothing: drafts, reasons, records, positions of the past, forks."""
 
 import secrets
+from typing import Final
 
 from internum.core.chance import Rng
 from internum.core.errors import InternumError
@@ -16,9 +17,11 @@ from internum.server.audience import side_of, status_of, view_of
 from internum.server.beside import beside
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.lots import Lots
-from internum.server.messages import Asked, At, Guessed, Lobby, Offered, WhyNot
+from internum.server.messages import Asked, At, Entry, Guessed, Lobby, Offered, WhyNot
 from internum.server.prompts import part_after, sendings_after
 from internum.server.table import AT_ONCE, Eyes, Table
+
+PAGE: Final = 1000  # entries of the log in one answer
 
 
 async def offers(table: Table, eyes: Eyes, side: int, draft: list[int], id: str | None) -> Offered:  # noqa: A002
@@ -97,6 +100,16 @@ async def record(table: Table, eyes: Eyes) -> str:
         if table.match.state.over:
             return write(record_of(table.match, names, publish=table.match.seed is not None))
         return write(seat_record(table.match, eyes.seat, names))
+
+
+async def entries(table: Table, eyes: Eyes, before: int) -> list[Entry]:
+    """The log before an entry, as these eyes may read it: the nearest of it."""
+    async with table.lock:
+        await table.load()
+        if table.match is None:
+            raise Refused("wrong_phase", "the game has not begun")
+        earlier = [command for command in table.commands if command.last < before]
+        return [telling.entry_of(table, command, eyes.seat) for command in earlier[-PAGE:]]
 
 
 async def fork(table: Table, eyes: Eyes, at: int, lots: Lots) -> Match:

@@ -215,6 +215,15 @@ export class Table {
     return this.write({ t: "take_back", table: this.id, seat, to, answer });
   }
 
+  /** Fetch what lies before the entries that are here; false: there is nothing. */
+  async earlier(): Promise<boolean> {
+    const first = this.entries[0]?.first ?? 0;
+    if (first <= 0) return false;
+    const found = await http.entries(this.id, first);
+    this.entries = [...found.filter((entry) => entry.n < (this.entries[0]?.first ?? 0)), ...this.entries];
+    return found.length > 0;
+  }
+
   /** The first entry of the last command of a seat that is still in effect. */
   lastOf(seat: number): Entry | null {
     const line: Entry[] = [];

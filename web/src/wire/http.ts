@@ -95,6 +95,7 @@ export const http = {
   record: (id: string) => call<string>("GET", `/api/tables/${id}/record`),
   state: (id: string, at: number) =>
     call<{ table: string; at: number; view: number[]; entry: Entry; status: Status }>("GET", `/api/tables/${id}/state?at=${at}`),
+  entries: (id: string, before: number) => call<Entry[]>("GET", `/api/tables/${id}/entries?before=${before}`),
   fork: (id: string, at: number, seating: Seating[], word = "") =>
     call<Made>("POST", `/api/tables/${id}/fork`, { at, seating, word }),
   bring: (record: string) => call<{ table: string }>("POST", "/api/import", { record }),

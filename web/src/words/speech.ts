@@ -156,7 +156,16 @@ export class Speech {
     return from && to ? { from, to } : null;
   }
 
+  private readonly lines = new WeakMap<Entry, string[]>();
+
+  /** The lines of an entry, which never change: made once. */
   entry(entry: Entry): string[] {
+    let found = this.lines.get(entry);
+    if (!found) this.lines.set(entry, (found = this.tell(entry)));
+    return found;
+  }
+
+  private tell(entry: Entry): string[] {
     if (entry.kind === "undo" || entry.kind === "back") return [this.words.say("log-undo", { side: this.side(entry.side) })];
     if (entry.kind === "withdraw") return [this.words.say("log-withdraw", { side: this.side(entry.side) })];
     const said = this.told(entry.events);
