@@ -2,155 +2,59 @@
 
     python scripts/mutate.py antike [--jobs 2] [--only battle.py] [--kit] [--list survivors.txt]
 
-Each mutant changes one place of src/internum/games/GAME: a comparison, a sign, a number, a condition, a
-truth value, or a statement left out. The case book runs until its first failure. A mutant under which every
-case passes survives; with --kit it is first tried in the tests of the game's board files and in a few games
-of the conformance kit. Strings, imports and what only people read (`SKIPPED`) stay as they are.
+Each mutant changes one place of src/internum/games/GAME (what can be broken: `mutants.py`). The cases that
+come to the place run until the first failure. A mutant under which every case passes survives; with --kit it
+is first tried in the tests of the game's board files and in a few games of the conformance kit.
+
+Most mutants lie in a function that only plays: it is replaced in a fork of a process that has read all cases
+before. What reading the cases has used already (tables, boards, words) is imported anew, with all cases.
 """
 
 import argparse
 import ast
-import copy
 import functools
+import gc
+import json
+import mmap
 import os
-import resource
+import signal
 import sys
+import time
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from importlib.abc import InspectLoader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from pathlib import Path
+from types import CodeType, FrameType, FunctionType
 
 import pytest
+from mutants import SKIPPED, Module, Mutant
 
 from internum.games import game as find
 from internum.testing.conform import conform
-from internum.testing.scenario import load, run
+from internum.testing.scenario import Case, load, run
 
 ROOT = Path(__file__).parents[1]
-SKIPPED = {"__init__.py", "value.py", "reach.py", "insight.py", "show.py", "events.py", "words.py"}
-ALIVE = 200
-KIT = 201
-TESTS = 202
-KILLED = {KIT: " (killed by the kit alone)", TESTS: " (killed by the tests alone)"}
-TOLD = {"entries", "event_kinds", "derived_facts", "regions", "value", "board_text"}
-COMPARE = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
+DEAD = 0
+ALIVE = 1
+KIT = 2
+TESTS = 3
+TOLD = {
+    ALIVE: "",
+    KIT: " (killed by the kit alone)",
+    TESTS: " (killed by the tests alone)",
 }
-ARITHMETIC = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
-
-
-def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Every way to break one node: what is done, and the node in its place."""
-    new = copy.copy(node)
-    if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARE:
-        assert isinstance(new, ast.Compare)
-        new.ops = [COMPARE[type(node.ops[0])]()]
-        yield "comparison", new
-    elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC and not isinstance(node.left, ast.List):
-        assert isinstance(new, ast.BinOp)
-        new.op = ARITHMETIC[type(node.op)]()
-        yield "arithmetic", new
-    elif isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
-        assert isinstance(new, ast.AugAssign)
-        new.op = ARITHMETIC[type(node.op)]()
-        yield "sign", new
-    elif isinstance(node, ast.BoolOp):
-        assert isinstance(new, ast.BoolOp)
-        new.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        yield "and/or", new
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield "not left out", node.operand
-    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
-        yield "truth", ast.Constant(not node.value)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
-        yield "number", ast.Constant(node.value + 1)
-    elif isinstance(node, ast.If | ast.IfExp):
-        for value in (True, False):
-            forced = copy.copy(node)
-            forced.test = ast.Constant(value)
-            yield f"condition always {value}", forced
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield "call left out", ast.Pass()
-    elif isinstance(node, ast.Assign | ast.AugAssign) and not isinstance(
-        above(node), ast.Module | ast.ClassDef
-    ):
-        yield "statement left out", ast.Pass()
-
-
-def above(node: ast.AST) -> ast.AST | None:
-    """The node around this one."""
-    found: ast.AST | None = getattr(node, "above", None)
-    return found
-
-
-class Mutator(ast.NodeTransformer):
-    """Replaces the node of one number."""
-
-    def __init__(self, target: ast.AST, new: ast.AST) -> None:
-        self.target = target
-        self.new = new
-
-    def visit(self, node: ast.AST) -> ast.AST:
-        """The new node in the place of the target."""
-        return self.new if node is self.target else self.generic_visit(node)
-
-
-def mutants(path: Path) -> Iterator[tuple[str, str]]:
-    """A name and the source of every mutant of a module."""
-    source = path.read_text(encoding="utf-8")
-    tree = ast.parse(source)
-    for parent in ast.walk(tree):
-        for child in ast.iter_child_nodes(parent):
-            setattr(child, "above", parent)  # noqa: B010
-    lines = source.splitlines()
-    for node in list(ast.walk(tree)):
-        if not hasattr(node, "lineno") or told_only(node):
-            continue
-        for what, new in changes(node):
-            line = node.lineno
-            mutated = Mutator(node, ast.copy_location(new, node)).visit(copy.copy(tree))
-            text = ast.unparse(ast.fix_missing_locations(mutated))
-            restore(tree, new, node)
-            yield f"{path.name}:{line} {what}: {lines[line - 1].strip()}", text
-
-
-def restore(tree: ast.Module, new: ast.AST, old: ast.AST) -> None:
-    """NodeTransformer works in place: put the node back."""
-    Mutator(new, old).visit(tree)
-
-
-def told_only(node: ast.AST) -> bool:
-    """Is this only a part of what is told of a refusal or of a type? Then no rule depends on it."""
-    up: ast.AST | None = node
-    while up is not None:
-        if (
-            isinstance(up, ast.Call)
-            and isinstance(up.func, ast.Attribute)
-            and up.func.attr == "add"
-            and up is not node
-        ):
-            return True
-        if isinstance(up, ast.FunctionDef) and up.name in TOLD:
-            return True
-        up = above(up)
-    return False
+Lines = set[tuple[str, int]]  # module and line
 
 
 class OneModule(MetaPathFinder, InspectLoader):
-    """Imports one module from a text instead of its file."""
+    """Imports one module from a mutant instead of its file."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, mutant: Mutant) -> None:
         self.name = name
-        self.text = text
+        self.mutant = mutant
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         """Only for that module."""
@@ -158,40 +62,202 @@ class OneModule(MetaPathFinder, InspectLoader):
 
     def get_source(self, fullname: str) -> str:
         """The text."""
-        return self.text
+        return ast.unparse(self.mutant.source())
 
 
-def start(game: str, module: str, text: str, books: list[Path], kit: bool) -> int:
-    """A child process that runs the cases with this source.
+class Trial:
+    """A child process that tries a mutant. What it is at stands in `at`, even when a signal ends it."""
 
-    It ends with the place of the book that turned red, `TESTS`, `KIT` for the conformance kit, or `ALIVE`.
-    """
+    def __init__(self, do: Callable[["Trial"], int]) -> None:
+        self.note = mmap.mmap(-1, 4)
+        self.at = -1
+        self.child = fork(lambda: do(self))
+
+    @property
+    def at(self) -> int:
+        """The number of the case or book."""
+        return int.from_bytes(self.note[:], "big", signed=True)
+
+    @at.setter
+    def at(self, number: int) -> None:
+        self.note[:] = number.to_bytes(4, "big", signed=True)
+
+    @staticmethod
+    def limit(seconds: float) -> None:
+        """End it after that time of its own: a mutant may run for ever, and a busy machine is no proof."""
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+
+
+class Workshop:
+    """All cases, read, with the lines that reading comes to and those that each case comes to."""
+
+    def __init__(self, game: str, kit: bool) -> None:
+        self.game = game
+        self.kit = kit
+        self.folder = ROOT / "src" / "internum" / "games" / game
+        self.books = sorted((ROOT / "scenarios" / game).rglob("*.case"))
+        self.cases: list[Case] = []
+        self.reading = lines(self.folder, self._read)
+        self.ways: list[Lines] = []
+        self.times: list[float] = []
+        for case in self.cases:
+            way, seconds = first_run(self.folder, case)
+            self.ways.append(way)
+            self.times.append(seconds)
+        self.time = 60.0
+        self.kills: Counter[int | Path] = Counter()
+
+    def _read(self) -> None:
+        for book in self.books:
+            self.cases.extend(load(book))
+
+    def sound(self) -> bool:
+        """Does every case hold without a mutant? Also measures how long that takes."""
+        _, status, used = os.wait4(Trial(lambda trial: self._anew(None, trial, self.books)).child, 0)
+        self.time = used.ru_utime + used.ru_stime
+        return os.waitstatus_to_exitcode(status) == ALIVE
+
+    def start(self, mutant: Mutant) -> tuple[Trial, list[int] | list[Path]]:
+        """Begin to try a mutant: the trial, and in which order it goes through what."""
+        replaced = self._function(mutant)
+        if replaced is None:
+            books = sorted(self.books, key=lambda book: -self.kills[book])
+            return Trial(lambda trial: self._anew(mutant, trial, books)), books
+        old, new = replaced
+        cases = self._cases(mutant)
+
+        def replace(trial: Trial) -> int:
+            old.__code__ = new
+            for trial.at, number in enumerate(cases):
+                Trial.limit(0.5 + 20 * self.times[number])
+                if not run(self.cases[number]).passed:
+                    return DEAD
+            return self._judged()
+
+        return Trial(replace), cases
+
+    def _function(self, mutant: Mutant) -> tuple[FunctionType, CodeType] | None:
+        """The function to replace and what by; None where that is not enough."""
+        names = mutant.function
+        module = mutant.module.path.name
+        if names is None or any((module, line) in self.reading for line in mutant.statement):
+            return None
+        new = compile(mutant.source(), str(mutant.module.path), "exec")
+        old: object = sys.modules[f"internum.games.{self.game}.{module[:-3]}"]
+        for name in names:
+            old = vars(old)[name]
+            new = next(part for part in new.co_consts if isinstance(part, CodeType) and part.co_name == name)
+        if isinstance(old, staticmethod | classmethod):
+            old = old.__func__
+        if not isinstance(old, FunctionType) or old.__code__.co_freevars != new.co_freevars:
+            return None
+        return old, new
+
+    def _cases(self, mutant: Mutant) -> list[int]:
+        """The cases that come to the place; first those that have killed before, then the quick ones."""
+        place = {(mutant.module.path.name, line) for line in mutant.statement}
+        there = [number for number, way in enumerate(self.ways) if not place.isdisjoint(way)]
+        return sorted(there, key=lambda number: (-self.kills[number], self.times[number]))
+
+    def _anew(self, mutant: Mutant | None, trial: Trial, books: list[Path]) -> int:
+        """Import the game with the mutant, read and run every case."""
+        Trial.limit(2 + 4 * self.time)
+        own = f"internum.games.{self.game}"
+        for name in [name for name in sys.modules if name == own or name.startswith(own + ".")]:
+            del sys.modules[name]
+        if mutant is not None:
+            sys.meta_path.insert(0, OneModule(f"{own}.{mutant.module.path.stem}", mutant))
+        for trial.at, book in enumerate(books):
+            if not all(run(case).passed for case in load(book)):
+                return DEAD
+        return self._judged()
+
+    def _judged(self) -> int:
+        """What the tests of board files and the conformance kit say of code that keeps every case."""
+        if not self.kit:
+            return ALIVE
+        Trial.limit(120)
+        tests = [str(path) for path in (ROOT / "tests").glob(f"test_{self.game}_board.py")]
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        if tests and pytest.main(["-q", "-x", "-p", "no:cacheprovider", *tests]):
+            return TESTS
+        seats = find(self.game).seats
+        return ALIVE if conform(find(self.game), [seats[0], seats[-1]], games=3, round_limit=6).ok else KIT
+
+
+def fork(do: Callable[[], int]) -> int:
+    """Run in a child process, which ends with the answer; an error counts as `DEAD`."""
     child = os.fork()
     if child:
         return child
-    resource.setrlimit(resource.RLIMIT_CPU, (60, 60))  # a mutant may run for ever; a busy machine is no proof
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    sys.meta_path.insert(0, OneModule(f"internum.games.{game}.{module[:-3]}", text))
-    code = 0
+    code = DEAD
     try:
-        for path in books:
-            if not all(run(case).passed for case in load(path)):
-                break
-            code += 1
-        else:
-            code = judged(game) if kit else ALIVE
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        code = do()
     finally:
         os._exit(code)
 
 
-def judged(game: str) -> int:
-    """What the tests of board files and the conformance kit say of code that keeps every case."""
-    tests = [str(path) for path in (ROOT / "tests").glob(f"test_{game}_board.py")]
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    if tests and pytest.main(["-q", "-x", "-p", "no:cacheprovider", *tests]):
-        return TESTS
-    seats = find(game).seats
-    return ALIVE if conform(find(game), [seats[0], seats[-1]], games=3, round_limit=6).ok else KIT
+def lines(folder: Path, do: Callable[[], object]) -> Lines:
+    """The lines of a folder that are run."""
+    seen: Lines = set()
+    prefix = str(folder)
+
+    def line(frame: FrameType, event: str, arg: object) -> object:
+        seen.add((Path(frame.f_code.co_filename).name, frame.f_lineno))
+        return line
+
+    def call(frame: FrameType, event: str, arg: object) -> object:
+        return line(frame, event, arg) if frame.f_code.co_filename.startswith(prefix) else None
+
+    sys.settrace(call)
+    try:
+        do()
+    finally:
+        sys.settrace(None)
+    return seen
+
+
+def first_run(folder: Path, case: Case) -> tuple[Lines, float]:
+    """The lines that a case comes to, and its time, where no other case has worked anything out."""
+    come, go = os.pipe()
+
+    def child() -> int:
+        start = time.process_time()
+        seen = lines(folder, lambda: run(case))
+        with os.fdopen(go, "w") as out:
+            json.dump([sorted(seen), time.process_time() - start], out)
+        return 0
+
+    fork(child)
+    os.close(go)
+    with os.fdopen(come) as told:
+        seen, seconds = json.load(told)
+    os.wait()
+    return {(module, line) for module, line in seen}, seconds
+
+
+def try_all(shop: Workshop, work: list[Mutant], jobs: int) -> Iterator[tuple[Mutant, int]]:
+    """Each mutant with what came out, in the order in which they end."""
+    running: dict[int, tuple[Mutant, Trial, list[int] | list[Path]]] = {}
+    waiting = iter(work)
+    while True:
+        for mutant in waiting:
+            trial, order = shop.start(mutant)
+            running[trial.child] = mutant, trial, order
+            if len(running) >= jobs:
+                break
+        if not running:
+            return
+        child, status = os.wait()
+        mutant, trial, order = running.pop(child)
+        code = os.waitstatus_to_exitcode(status)
+        if code <= DEAD:
+            code = DEAD
+            if trial.at >= 0:
+                shop.kills[order[trial.at]] += 1
+        trial.note.close()
+        yield mutant, code
 
 
 def main() -> int:
@@ -202,47 +268,36 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[], help="a module, repeatable")
     parser.add_argument("--kit", action="store_true", help="try survivors in the conformance kit, too")
     parser.add_argument("--list", type=Path, help="write the survivors here")
-    parser.add_argument("--every", type=int, default=1, help="a sample: each so-manieth mutant")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first of them, from 0")
     given = parser.parse_args()
-    folder = ROOT / "src" / "internum" / "games" / given.game
-    # every child reads the same board
-    tomllib.loads = functools.cache(tomllib.loads)
-    for text in folder.glob("*.toml"):
-        tomllib.loads(text.read_text(encoding="utf-8"))
-    work: list[tuple[str, str, str]] = []
-    for path in sorted(folder.glob("*.py")):
-        if path.name not in SKIPPED and (not given.only or path.name in given.only):
-            work += [(name, path.name, text) for name, text in mutants(path)]
-    sound = work[0][1], (folder / work[0][1]).read_text(encoding="utf-8")
-    work = work[given.first :: given.every]
-    books = sorted((ROOT / "scenarios" / given.game).rglob("*.case"))
-    if os.waitstatus_to_exitcode(os.waitpid(start(given.game, *sound, books, given.kit), 0)[1]) != ALIVE:
+    tomllib.loads = functools.cache(tomllib.loads)  # every child reads the same board
+    shop = Workshop(given.game, given.kit)
+    if not shop.sound():
         print("the cases fail without any mutant")
         return 2
-    running: dict[int, tuple[int, list[Path]]] = {}
+    found = [
+        Module(path)
+        for path in sorted(shop.folder.glob("*.py"))
+        if path.name not in SKIPPED and (not given.only or path.name in given.only)
+    ]
+    work = [mutant for module in found for mutant in module.mutants()]
+    gc.freeze()  # children share what is read
+    number = {mutant: i for i, mutant in enumerate(work)}
     alive: list[int] = []
-    for number in range(len(work) + given.jobs):
-        if number < len(work):
-            _, module, text = work[number]
-            running[start(given.game, module, text, books, given.kit)] = number, books
-        if len(running) >= given.jobs or number >= len(work):
-            if not running:
-                break
-            child, status = os.wait()
-            ended, order = running.pop(child)
-            code = os.waitstatus_to_exitcode(status)
-            if code == ALIVE:
-                alive.append(ended)
-            if code == ALIVE or code in KILLED:
-                print(work[ended][0] + KILLED.get(code, ""), flush=True)
-            elif code > 0:  # what has just killed will soon kill again
-                books = [order[code], *(path for path in books if path != order[code])]
-        if number % 200 == 199 and number < len(work):
-            print(f"… {number + 1} of {len(work)} tried, {len(alive)} survive", file=sys.stderr, flush=True)
+    table: dict[str, list[int]] = {module.path.name: [0, 0] for module in found}
+    for tried, (mutant, code) in enumerate(try_all(shop, work, given.jobs), 1):
+        table[mutant.module.path.name][0] += 1
+        if code == ALIVE:
+            alive.append(number[mutant])
+            table[mutant.module.path.name][1] += 1
+        if code != DEAD:
+            print(mutant.name + TOLD[code], flush=True)
+        if tried % 200 == 0:
+            print(f"… {tried} of {len(work)} tried, {len(alive)} survive", file=sys.stderr, flush=True)
+    for name, (tried, left) in table.items():
+        print(f"{name}: {tried} mutants, {left} survive")
     print(f"{len(work)} mutants, {len(work) - len(alive)} killed, {len(alive)} survive")
     if given.list:
-        given.list.write_text("".join(f"{work[i][0]}\n" for i in sorted(alive)), encoding="utf-8")
+        given.list.write_text("".join(f"{work[i].name}\n" for i in sorted(alive)), encoding="utf-8")
     return 1 if alive else 0
 
 
