@@ -6,7 +6,7 @@ from internum.core.bag import Bag
 from internum.core.insight import Insight
 from internum.core.layout import Domain, Layout
 from internum.core.rules import Game, Rules
-from internum.core.slots import OVER, ROUND, ROUND_LIMIT, SP, WHO
+from internum.core.slots import OVER, ROUND_LIMIT, SP, WHO
 from internum.core.state import State
 from internum.core.vector import slots
 from internum.core.verb import Verb
@@ -156,7 +156,6 @@ class AntikeRules(Rules):
         move.number_rows()
 
     def begin(self, s: State) -> None:
-        s.v[ROUND] = 1
         at.refresh(s)
         s.call(self.table.step("seating"))
 
@@ -200,7 +199,6 @@ class AntikeRules(Rules):
             nation = place if table.free_setup else (table.first + place) % table.playing
             s.v[at.ORDER + place] = nation + 1
             s.v[at.SEATED + nation] = place % table.seats + 1
-        s.v[ROUND] = 1
 
     def complete(self, s: State, given: set[int]) -> None:
         """A secondary know-how implies its basic one; units on turn are fresh where nothing else is said."""

@@ -11,7 +11,6 @@ from internum.games.antike import events
 from internum.games.antike.state import (
     CITIES,
     CITY,
-    COIN,
     GOLD,
     HELD,
     IRON,
@@ -29,7 +28,6 @@ def equip(s: State, nation: int) -> None:
     s.v[at + MARBLE] = 2
     s.v[at + IRON] = 1
     s.v[at + GOLD] = 3
-    s.v[at + COIN] = 0
 
 
 class Seating(Verb):
