@@ -98,6 +98,7 @@ class Workshop:
         self.books = sorted((ROOT / "scenarios" / game).rglob("*.case"))
         self.cases: list[Case] = []
         self.reading = lines(self.folder, self._read)
+        gc.freeze()  # children share what is read
         self.ways: list[Lines] = []
         self.times: list[float] = []
         for case in self.cases:
@@ -201,14 +202,26 @@ def fork(do: Callable[[], int]) -> int:
 def lines(folder: Path, do: Callable[[], object]) -> Lines:
     """The lines of a folder that are run."""
     seen: Lines = set()
-    prefix = str(folder)
+    local: dict[CodeType, Callable[[FrameType, str, object], object] | None] = {}
 
-    def line(frame: FrameType, event: str, arg: object) -> object:
-        seen.add((Path(frame.f_code.co_filename).name, frame.f_lineno))
+    def tracer(code: CodeType) -> Callable[[FrameType, str, object], object] | None:
+        path = Path(code.co_filename)
+        if folder not in path.parents:
+            return None
+        module = path.name
+
+        def line(frame: FrameType, event: str, arg: object) -> object:
+            seen.add((module, frame.f_lineno))
+            return line
+
         return line
 
     def call(frame: FrameType, event: str, arg: object) -> object:
-        return line(frame, event, arg) if frame.f_code.co_filename.startswith(prefix) else None
+        code = frame.f_code
+        if code not in local:
+            local[code] = tracer(code)
+        line = local[code]
+        return line and line(frame, event, arg)
 
     sys.settrace(call)
     try:
@@ -280,7 +293,6 @@ def main() -> int:
         if path.name not in SKIPPED and (not given.only or path.name in given.only)
     ]
     work = [mutant for module in found for mutant in module.mutants()]
-    gc.freeze()  # children share what is read
     number = {mutant: i for i, mutant in enumerate(work)}
     alive: list[int] = []
     table: dict[str, list[int]] = {module.path.name: [0, 0] for module in found}
