@@ -69,18 +69,6 @@ def above(node: ast.AST) -> ast.AST | None:
     return found
 
 
-class Mutator(ast.NodeTransformer):
-    """Replaces the node of one number."""
-
-    def __init__(self, target: ast.AST, new: ast.AST) -> None:
-        self.target = target
-        self.new = new
-
-    def visit(self, node: ast.AST) -> ast.AST:
-        """The new node in the place of the target."""
-        return self.new if node is self.target else self.generic_visit(node)
-
-
 @final
 class Mutant:
     """One place of a module, broken in one way."""
@@ -93,13 +81,37 @@ class Mutant:
         self.name: Final = f"{module.path.name}:{self.line} {what}: {module.lines[self.line - 1].strip()}"
         self.statement: Final = statement(node)
         self.function: Final = function(node)
+        self.placed = node  # what stands in the place now
 
     def source(self) -> ast.Module:
         """The broken module. It is whole again when the next one is asked for."""
         self.module.restore()
         self.module.broken = self
-        Mutator(self.node, self.new).visit(self.module.tree)
-        return ast.fix_missing_locations(self.module.tree)
+        self.put(ast.fix_missing_locations(self.new))
+        return self.module.tree
+
+    def alone(self) -> ast.Module:
+        """Of the broken module only the function or method that is broken, in classes of the same names."""
+        self.source()
+        inside, up = self.node, above(self.node)
+        while up is not None and not isinstance(inside, ast.FunctionDef):
+            inside, up = up, above(up)
+        assert isinstance(inside, ast.FunctionDef)
+        body: list[ast.stmt] = [inside]
+        while isinstance(up, ast.ClassDef):
+            body = [ast.copy_location(ast.ClassDef(up.name, [], [], body, []), up)]
+            up = above(up)
+        return ast.Module(body, [])
+
+    def put(self, node: ast.AST) -> None:
+        """Set this node in the place that is broken."""
+        parent = above(self.node)
+        for name, value in ast.iter_fields(parent) if parent else ():
+            if value is self.placed:
+                setattr(parent, name, node)
+            elif isinstance(value, list) and self.placed in value:
+                value[value.index(self.placed)] = node
+        self.placed = node
 
 
 @final
@@ -118,6 +130,7 @@ class Module:
 
     def mutants(self) -> list[Mutant]:
         """Every mutant."""
+        self.restore()
         found = []
         for node in ast.walk(self.tree):
             if hasattr(node, "lineno") and not told_only(node):
@@ -127,7 +140,7 @@ class Module:
     def restore(self) -> None:
         """Put back the node that is broken."""
         if self.broken is not None:
-            Mutator(self.broken.new, self.broken.node).visit(self.tree)
+            self.broken.put(self.broken.node)
             self.broken = None
 
 

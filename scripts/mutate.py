@@ -143,7 +143,7 @@ class Workshop:
         module = mutant.module.path.name
         if names is None or any((module, line) in self.reading for line in mutant.statement):
             return None
-        new = compile(mutant.source(), str(mutant.module.path), "exec")
+        new = compile(mutant.alone(), str(mutant.module.path), "exec")
         old: object = sys.modules[f"internum.games.{self.game}.{module[:-3]}"]
         for name in names:
             old = vars(old)[name]
