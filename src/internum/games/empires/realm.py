@@ -187,11 +187,6 @@ def levels(s: State, table: Table) -> "Slots":
     return out
 
 
-def level(s: State, table: Table, side: i64, track: i64) -> i64:
-    """E3.9 One level of one empire."""
-    return levels(s, table)[3 * side + track]
-
-
 def great_cities(s: State, table: Table) -> list[int]:
     """E10.3a By empire the capital and legendary cities that it controls."""
     out = [0] * table.n
