@@ -9,7 +9,7 @@ from internum.core.chance import Rng
 from internum.core.insight import Insight
 from internum.core.layout import Domain, Layout
 from internum.core.rules import Game, Rules
-from internum.core.slots import OVER, ROUND, ROUND_LIMIT
+from internum.core.slots import OVER, ROUND_LIMIT
 from internum.core.state import State
 from internum.core.vector import slots
 from internum.core.verb import Part, Verb
@@ -171,7 +171,6 @@ class EmpiresRules(Rules):
         heads += steps["battle"].verbs
 
     def begin(self, s: State) -> None:
-        s.v[ROUND] = 1
         refresh(s, self.table)
         s.call(self.table.step("seating"))
 

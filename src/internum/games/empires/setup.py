@@ -81,7 +81,6 @@ class Seating(Verb):
 
     def __init__(self, word: str, table: Table) -> None:
         super().__init__(word, "E2.1", (table.empires,))
-        self.table = table
 
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if s.v[SEATED + arg]:
