@@ -53,6 +53,7 @@ BROKEN = [
     (swap('"susa"]', '"charax"]', "[side.east.start.4.cities]"), "one marble, one iron and one gold", 0),
     (swap('start_nation = "phoenicians"', 'start_nation = "gauls"', "[side.east.start.4]"), "'gauls'", None),
     (swap("greeks = [", "# greeks = [", "[side.east.start.4.cities]"), "4 nations need 4 sets", None),
+    (swap('id = "persians"', 'id = "greeks"', "[[side.east.nation]]"), "2 to 6 nations", None),
 ]
 
 
@@ -78,6 +79,13 @@ def test_a_file_that_is_no_toml_names_its_line() -> None:
 def test_a_side_that_is_not_there() -> None:
     with pytest.raises(Malformed, match="no side 'north'"):
         load(OURS, "north")
+
+
+def test_a_side_of_two_provinces_is_none() -> None:
+    first, *others = OURS.split("[[side.east.province]]")
+    text = first + "[[side.east.province]]".join(["", *others[:2]]) + "[[unused]]".join(["", *others[2:]])
+    with pytest.raises(Malformed, match="3 to 50 provinces, here are 2"):
+        load(text, "east")
 
 
 def test_a_board_without_start_cities_for_that_many() -> None:
