@@ -115,7 +115,7 @@ class EmpiresRules(Rules):
         trade = Trade(table)
         steps["trade"] = trade
         steps["offers"] = Offers(table)
-        steps["taking"] = Taking(table)
+        steps["taking"] = Taking()
         steps["balance"] = Balance()
         announce, starter = Announce(table), Starter(table, trade)
         trade.verbs = [announce, starter]

@@ -210,9 +210,8 @@ class Take(Verb):
 class Taking(Step):
     """E6.3 The chain. Whose turn it is; A: who took last + 1, B: who took before that + 1, C: who began."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self) -> None:
         super().__init__("taking", "E6.3")
-        self.table = table
 
     def go(self, s: State) -> None:
         v = s.v
