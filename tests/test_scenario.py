@@ -118,6 +118,7 @@ FAILING = [
     ("spectator sees markers red = 1", "what spectator sees of markers red: expected 1, there is 0"),
     ("default red = pass", "default red: expected pass, there is none"),
     ("winners = seat 1", "winners: expected seat 1, there is nobody"),
+    ("winner = red", "winners: expected seat 1, there is nobody"),
     ("winners = blue, green", "winners: expected seat 1, seat 2, there is nobody"),
     ("scores = 0, 1", "scores: expected 0, 1, there is 0, 0"),
     ("returns = 1/2, 0.5", "returns: expected 1/2, 1/2, there is 0, 0"),

@@ -37,6 +37,8 @@ def read_checks(rules: Rules, line: Line) -> list[Check]:
         for form, reader in _FORMS.items():
             if line.words[: len(form.split())] == form.split():
                 return [reader(rules, line)]
+        if line.words[0] == "winner" and "winner" not in [region.name for region in rules.layout.regions]:
+            return [_read_winners(rules, line)]
         verb = line.words[1].rstrip(":") if len(line.words) > 1 else ""
         if verb in ("may", "can", "sees"):
             return _read_about_side(rules, line, verb)
