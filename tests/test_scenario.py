@@ -559,6 +559,8 @@ def test_a_malformed_case_leaves_the_others_alone(tmp_path: Path, capsys: pytest
         "hands red coins = 1",
         "hand coin red = 1",
         "red = hand coin 1",
+        "hand red = 1 coin",
+        "hand = 1 coin red",
     ],
 )
 def test_a_fact_in_other_words(tmp_path: Path, line: str) -> None:

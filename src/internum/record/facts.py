@@ -78,9 +78,11 @@ def _read_otherwise(rules: Rules, words: list[str], checking: bool) -> list[tupl
     for i in range(len(words)):
         rest = words[:i] + words[i + 1 :]
         place = _place_or_none(rules, rest, checking)
-        if place is not None and place.region is not None and place.region.values is not None:
-            if _is_value(place.region, words[i]):
-                found.append((place, words[i]))
+        if place is None:
+            continue
+        named = place.region is not None and place.region.values is not None
+        if words[i].isdecimal() if not named else _is_value(place.region, words[i]):
+            found.append((place, words[i]))
     place = _place_or_none(rules, words, checking)
     if place is not None and place.region is not None and place.region.flag:
         found.append((place, "1"))
@@ -94,7 +96,8 @@ def _place_or_none(rules: Rules, words: list[str], checking: bool) -> Place | No
         return None
 
 
-def _is_value(region: Region, word: str) -> bool:
+def _is_value(region: Region | None, word: str) -> bool:
+    assert region is not None
     assert region.values is not None
     return word == "none" or region.values.find(word) >= 0
 
