@@ -123,6 +123,10 @@ export async function act(page: Page, touch: boolean, dice: () => number): Promi
   if (await press(".menu li button:enabled")) return "menu";
   const main = touch ? ".peek .main:enabled" : ".hand .main:enabled";
   if ((await page.locator(".parts").count()) && (await press(main))) return "confirm";
+  if ((await page.locator(".sendings").count()) && dice() < 0.7) {
+    if (dice() < 0.5 && (await press(main))) return "confirm";
+    if (await press(".sendings .row button")) return "number";
+  }
   if (await press(".curtain .main")) return "curtain";
   if (await press(".card button, .banner button")) return "card";
   const lit = dice() < 0.6 ? await glowing(page) : [];

@@ -35,7 +35,9 @@ def step(s: State) -> str:
 def get(s: State, region: str, *words: str | int) -> int:
     """A fact by name."""
     found = s.rules.layout.region(region)
-    indices = [dim.words.index(word) if isinstance(word, str) else word for dim, word in zip(found.dims, words)]
+    indices = [
+        dim.words.index(word) if isinstance(word, str) else word for dim, word in zip(found.dims, words)
+    ]
     return int(s.v[found.slot(indices)])
 
 
@@ -50,6 +52,20 @@ def can(s: State, side: int, word: str) -> list[list[str]]:
     return found
 
 
+def first(s: State, side: int) -> list[int]:
+    """A whole move: the first of what can be done, and of numbers the last."""
+    if step(s) == "auction" and s.default(side):
+        return s.default(side)  # nobody bids more
+    t = s.copy()
+    move: list[int] = []
+    while not move or not t.settled:
+        legal = t.legal(side)
+        verb = t.rules.verbs[t.rules.verb_of[legal[0]]]
+        move.append(legal[-1] if verb.word == "count" else legal[0])
+        t.push(move[-1], side)
+    return move
+
+
 @dataclass
 class Wanted:
     """A position: the table, and what must hold for the side that is asked."""
@@ -58,12 +74,20 @@ class Wanted:
     seats: int
     fits: Callable[[State, int], bool]
     options: dict[str, object] = field(default_factory=dict)
-    bot: str = "greedy"
+    bot: str = "greedy"  # or `first`, who takes the first of what can be done, and of numbers the last
 
 
 def building(s: State, side: int) -> bool:
     """Something that costs three goods, and as many in hand."""
     return step(s) == "building" and bool(can(s, side, "build")) and bool(can(s, side, "mark"))
+
+
+def strongest(s: State, side: int) -> int:
+    """The most military land units of Conquest that a player has in one province."""
+    here = s.rules.layout.region("units")
+    return max(
+        sum(s.v[here.slot([side, p, kind])] for kind in range(3)) for p in range(len(here.dims[1].words))
+    )
 
 
 def free(s: State, side: int, field: str) -> bool:
@@ -87,6 +111,22 @@ WANTED = {
     "empires-take": Wanted("empires", 4, lambda s, side: step(s) == "taking"),
     "empires-build": Wanted("empires", 4, building),
     "antike-rondel": Wanted("antike", 3, lambda s, side: ["marble"] in can(s, side, "rondel")),
+    "conquest-bid": Wanted(
+        "conquest", 4, lambda s, side: step(s) == "auction" and get(s, "bidder") > 0, bot="first"
+    ),
+    "conquest-turn": Wanted(
+        "conquest", 4, lambda s, side: step(s) == "turn" and strongest(s, side) >= 10, bot="first"
+    ),
+    "conquest-battle": Wanted(
+        "conquest",
+        4,
+        lambda s, side: step(s) == "turn" and bool(can(s, side, "attack")) and strongest(s, side) >= 8,
+        bot="first",
+    ),
+    "nostrum-offer": Wanted("nostrum", 4, lambda s, side: step(s) == "offers"),
+    "nostrum-build": Wanted(
+        "nostrum", 4, lambda s, side: step(s) == "building" and bool(can(s, side, "buy"))
+    ),
     "antike-maneuver": Wanted(
         "antike",
         3,
@@ -109,7 +149,7 @@ def find(wanted: Wanted) -> str:
         seed = hashlib.sha256(b"position %d" % number).digest()
         rng = Rng(number)
         match = Match(rules, seed)
-        player = bot(wanted.bot)
+        player = bot(wanted.bot) if wanted.bot != "first" else None
         for _ in range(MOVES):
             s = match.state
             if s.over:
@@ -117,7 +157,7 @@ def find(wanted: Wanted) -> str:
             side = s.actor
             if wanted.fits(s, side):
                 return write(record_of(match, {s.seat(side): "Ada"}))
-            match.play(player.choose(Sight(s, side), rng), side)
+            match.play(player.choose(Sight(s, side), rng) if player else first(s, side), side)
     sys.exit("no game came to such a position")
 
 

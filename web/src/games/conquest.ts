@@ -49,26 +49,35 @@ export const conquest: Reader = {
   },
   holdings(words, view, side) {
     const cash = { kind: "coin", count: words.get(view, "cash", side), known: true };
-    const cards = words
-      .domain("card")
-      .map((kind, c) => ({ kind, count: words.get(view, "cards", side, c), known: true }))
-      .filter((one) => one.count > 0);
     const senators = words
       .domain("senator")
       .map((kind, v) => ({ kind: `senator_${v + 1}`, count: words.get(view, "senators", side, v), known: true, word: kind }))
       .filter((one) => one.count > 0);
-    return [cash, ...cards, ...senators];
+    return [cash, ...senators];
   },
-  numbers: (words, view, side) => [
-    { key: "points", piece: "wreath", value: words.get(view, "points", side) },
-    { key: "cash", piece: "coin", value: words.get(view, "cash", side) },
-    { key: "chaos", piece: "spartacus", value: words.get(view, "chaos", side) },
-  ],
-  emblems: () => [],
+  numbers(words, view, side, _status, insight) {
+    const chaos = words.get(view, "chaos", side);
+    const more = (name: string): { more?: number } => (insight[name] ? { more: insight[name] } : {});
+    return [
+      { key: "points", piece: "wreath", value: words.get(view, "points", side), ...more("points_to_come") },
+      { key: "cash", piece: "coin", value: words.get(view, "cash", side), ...more("income") },
+      { key: "chaos", piece: "chaos", value: chaos < 0 ? "?" : chaos },
+      { key: "markers", piece: "influence", value: insight.markers ?? 0 },
+      { key: "cities", piece: "city", value: insight.cities ?? 0 },
+      { key: "senators", piece: "senator", value: words.get(view, "held", side) },
+    ];
+  },
+  emblems: (words, view, side) =>
+    words.domain("card").flatMap((name, c) => Array.from({ length: words.get(view, "cards", side, c) }, () => ({ name }))),
   emblem: () => "standard",
   instant: (_, part) => part.ways.length === 1 && part.all,
   endsTurn: (_, step, choice) => choice.verb.word === "pass" && step === "turn",
   massed: ["columns"],
-  ways: [],
-  panels: {},
+  ways: ["points"],
+  panels: { bid: "auction", recruit: "campaign", tax: "campaign", take: "campaign", use: "campaign", call: "campaign" },
+  clock(words, round) {
+    const rounds = Number(words.rules.printed?.season?.rounds ?? 4);
+    return { season: Math.floor((round - 1) / rounds) + 1, round: ((round - 1) % rounds) + 1 };
+  },
+  place: (words, view, side) => words.domain("player").findIndex((_, at) => words.get(view, "box", at) === side + 1),
 };

@@ -119,7 +119,7 @@ export const empires: Reader = {
     (choice.verb.word === "done" && (step === "conquest" || step === "circe") && words.rules.game === "empires"),
   massed: [],
   ways: ["pyramids", "tiles", "conquest", "titles"],
-  panels: { take: "exchange", offer: "offer", acquire: "tiles" },
+  panels: { take: "exchange", offer: "offer", acquire: "cards" },
 };
 
 /** Mare Nostrum of 2003: the same sea with other phases, roles instead of titles, cards instead of tiles. */
@@ -131,10 +131,32 @@ export const nostrum: Reader = {
     { name: "construction", steps: ["construction", "building", "keeping"] },
     { name: "military", steps: ["military", "peace", "campaign", "triremes", "sea_battles", "legions", "conquest", "battle"] },
   ],
-  numbers: (words, view, side, status, insight) =>
-    empires
-      .numbers(words, view, side, status, insight)
-      .map((one) => (one.key === "tiles" ? { ...one, value: words.get(view, "heroes", side) } : one)),
+  area(words, view, area) {
+    const look = empires.area(words, view, area);
+    const p = words.index("province", area);
+    if (p >= 0)
+      for (const side of words.domain("empire").keys()) {
+        const count = words.get(view, "ashore", side, p);
+        if (count) look.stacks.push({ piece: "trireme", side, count });
+      }
+    return look;
+  },
+  numbers(words, view, side, _status, insight) {
+    const provinces = words.domain("province").filter((_, p) => words.get(view, "owner", p) === side + 1).length;
+    const roles = words.domain("role").map((role) => ({ key: role, piece: role, value: insight[role] ?? 0 }));
+    return [
+      { key: "tiles", piece: "star", value: words.get(view, "heroes", side) },
+      { key: "provinces", piece: "standard", value: provinces },
+      ...roles,
+      {
+        key: "held",
+        piece: "token_back",
+        value: words.get(view, "holds", side),
+        ...(insight.income_tax === undefined ? {} : { more: insight.income_tax + (insight.income_commodities ?? 0) }),
+      },
+      ...(insight.largest_set ? [{ key: "set", piece: "coin", value: insight.largest_set }] : []),
+    ];
+  },
   emblems(words, view, side) {
     const out: { name: string }[] = [];
     for (const [i, role] of words.domain("role").entries()) if (words.get(view, "role", i) === side + 1) out.push({ name: role });
@@ -143,5 +165,5 @@ export const nostrum: Reader = {
   },
   endsTurn: (_, step, choice) => choice.verb.word === "finish" || (choice.verb.word === "done" && step === "conquest"),
   ways: ["pyramids", "cards"],
-  panels: { take: "exchange", offer: "offer" },
+  panels: { take: "exchange", offer: "offer", buy: "cards" },
 };

@@ -74,6 +74,10 @@ export interface Reader {
   instant(head: Head, part: Part): boolean;
   /** Does this choice hand the turn over? */
   endsTurn(words: Vocabulary, step: string, choice: Choice): boolean;
+  /** Rounds that are told as seasons with rounds of their own. */
+  clock?(words: Vocabulary, round: number): { season: number; round: number };
+  /** On which place of an alliance box a side stands, from 0; −1 on none. Odd places are one alliance, even ones the other. */
+  place?(words: Vocabulary, view: readonly number[], side: number): number;
   /** The ways to win, as the guide names them. */
   ways: string[];
   /** Verbs that a panel of the game's own shows. */

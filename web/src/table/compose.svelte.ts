@@ -31,6 +31,8 @@ export class Composer {
   way = $state.raw<number[]>([]);
   /** So many of which to where, when that is what the head is completed with. */
   sendings = $state.raw<Sending | null>(null);
+  /** A whole move that a panel has laid out for the main button. */
+  ready = $state.raw<{ move: number[]; label: string } | null>(null);
   menu = $state.raw<{ area: string; heads: Head[] } | null>(null);
   sending = $state(false);
   /** What the next tap is for, where one verb offers several units for the same places. */

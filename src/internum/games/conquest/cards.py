@@ -24,6 +24,12 @@ CARDS: Final = Domain(
     ],
 )  # fmt: skip
 
+CLAUSES: Final = [
+    f"C14.{number}"
+    for number, count in enumerate([6, 1, 1, 5, 4, 6, 2, 6, 6, 1, 1, 1, 1, 1, 1], 1)
+    for _ in range(count)
+]  # what each card does
+
 FIRST_MERCHANT: Final = 0
 ASSASSIN: Final = 6
 LOOT: Final = 7

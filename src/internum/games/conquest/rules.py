@@ -18,7 +18,7 @@ from internum.games.conquest.action import Done, Turn
 from internum.games.conquest.auction import Alliances, Auction, Bid
 from internum.games.conquest.battle import Commit, Decline, Lose, Roll, help_bag
 from internum.games.conquest.board import Board
-from internum.games.conquest.cards import CARDS
+from internum.games.conquest.cards import CARDS, CLAUSES
 from internum.games.conquest.counting import physical, refresh
 from internum.games.conquest.influence import BuyInfluence, Buying
 from internum.games.conquest.insight import insight
@@ -77,6 +77,8 @@ class ConquestRules(Rules):
         self.printed = {
             "cost": {word: str(cost) for word, cost in zip(table.units.words, table.costs)},
             "price": {word: str(price) for word, price in zip(CARDS.words, table.prices)},
+            "clause": dict(zip(CARDS.words, CLAUSES)),
+            "season": {"rounds": str(table.rounds)},
             "worth": {word: " ".join(map(str, row)) for word, row in zip(table.keys.words, table.values)},
         }
         layout = Layout(at.SIZE, regions(table), at.CONTENT)

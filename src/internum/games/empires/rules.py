@@ -44,6 +44,7 @@ from internum.games.empires.setup import (
 )
 from internum.games.empires.show import board_text
 from internum.games.empires.table import Table
+from internum.games.empires.tiles import CLAUSES, TILES
 from internum.games.empires.trade import Announce, Balance, Give, Starter, Take, Taking, Trade
 from internum.games.empires.value import judge
 from internum.games.empires.words import SYNONYMS, derived_facts, event_kinds, regions
@@ -80,6 +81,7 @@ class EmpiresRules(Rules):
         steps["taking"].fields = [None, None, table.empires, None]
         steps["balance"].fields = [table.empires, None, None, None]
         steps["battle"].fields = [None, table.empires, None, None]
+        self.printed = {"clause": dict(zip(TILES.words, CLAUSES))}
         self.events = event_kinds(table)
         self.facts = derived_facts(table)
         sides = Domain("side", [*table.empires.words, *players(seats).words])

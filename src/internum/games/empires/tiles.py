@@ -14,6 +14,11 @@ TILES: Final = Domain(
     ],
 )  # fmt: skip
 
+CLAUSES: Final = [
+    *(f"E11.{n}" for n in (5, 6, 7, 8, 9, 10, 11, 1, 12, 13, 18, 14, 15, 2, 3, 16, 17)),
+    *(f"E11.{n}" for n in (19, 20, 21, 4, 23)),
+]  # what each tile but the Pyramids does
+
 CAESAR: Final = 0
 PERICLES: Final = 1
 HAMMURABI: Final = 2

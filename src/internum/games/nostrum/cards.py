@@ -32,6 +32,16 @@ class Card:
         self.powers: Final[list[dict[str, Any]]] = list(row["powers"])
 
 
+def told(card: Card) -> str:
+    """The powers of a card as words: what it does, to what, how many."""
+    out = []
+    for power in card.powers:
+        of = power.get("of", "-")
+        count = next((power[key] for key in ("cards", "adds", "points") if key in power), 0)
+        out.append(f"{power['does']} {'+'.join(of) if isinstance(of, list) else of} {count}")
+    return "; ".join(out)
+
+
 @final
 class Powers:
     """What the cards of a table do, by the place where it counts; cards are numbers, in the file's order."""

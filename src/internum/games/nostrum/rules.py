@@ -18,6 +18,7 @@ from internum.games.nostrum import state as at
 from internum.games.nostrum.attack import Battle, Fight
 from internum.games.nostrum.battle import BattleStep, BringBack, Entice, LetGo, Lose, Resist, Retain, Roll
 from internum.games.nostrum.board import Board
+from internum.games.nostrum.cards import told
 from internum.games.nostrum.conquest import Claim, Conquest, Occupy, Plunder, PlunderTrireme
 from internum.games.nostrum.construction import Building, Construction, Finish, Swap
 from internum.games.nostrum.counting import physical, refresh
@@ -83,6 +84,10 @@ class NostrumRules(Rules):
         steps["balance"].fields = [table.empires, None, None, None]
         steps["draw"].fields = [None, table.empires, None, None]
         steps["battle"].fields = [None, table.empires, None, None]
+        in_effect = [
+            card for card in board.cards if not (table.sourced_only and card.confidence == "reconstructed")
+        ]
+        self.printed = {"power": {card.name: told(card) for card in in_effect}}
         self.events = event_kinds(table)
         self.facts = derived_facts(table)
         sides = Domain("side", [*table.empires.words, *table.players.words])

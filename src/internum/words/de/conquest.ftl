@@ -241,6 +241,49 @@ refused-strait-closed = Eine feindliche Galeere sperrt die Meerenge: { $have }
 refused-used-already = In dieser Saison schon genutzt: { $have }
 
 name-nobody = niemand
+alliance-box = Bündnisse
+alliance-odd = Das Bündnis der ungeraden Plätze
+alliance-even = Das Bündnis der geraden Plätze
+highest-bid = Höchstes Gebot
+no-bid-yet = noch keines
+your-bid = Dein Gebot
+your-proposal = Dein Vorschlag für die Plätze { $odd } und { $even }
+nobody-yet = niemand
+actions-left = noch { $count } Aktionen
+cards-for-sale = Karten zu kaufen
+cards-mine = Meine Karten
+card-use = Nutzen
+card-call = Ausrufen
+special-tax = Sondersteuer
+votes-of = { $side }: { $count } Stimmen
+no-votes-yet = Noch hat niemand einen Senator gezeigt.
+effect-vote-emergency-tax = Wer die Abstimmung gewinnt, nimmt 40 Talents
+effect-vote-bread-and-circuses = Wer die Abstimmung gewinnt, verliert 10 Chaos
+effect-vote-hail-caesar = Wer die Abstimmung gewinnt, erhält 15 Punkte
+effect-vote-new-legions = Wer die Abstimmung gewinnt, setzt 6 Infanterie in Italia oder Neapolis ein
+effect-vote-influence-in-rome = Wer die Abstimmung gewinnt, erhält 2 Einfluss in Italia
+effect-merchant = Einmal je Saison { $card-id ->
+    [merchant_hispania] 5
+    [merchant_italia] 5
+    [merchant_achaia] 5
+   *[other] 10
+} Talents für jeden deiner Marker dort
+effect-diplomacy = In dieser Saison in jeder deiner Schlachten { $card-id ->
+    [diplomacy_italia] in Italia: 4 Infanterie, 1 Kavallerie
+    [diplomacy_mesopotamia] in Mesopotamia: 3 Kavallerie
+    [diplomacy_numidia] in Numidia: 4 Infanterie
+    [diplomacy_egypt] in Egypt: 2 Infanterie, 1 Galeere
+    [diplomacy_achaia] in Achaia: 2 Infanterie, 2 Galeeren
+   *[other] zur See: 2 Galeeren
+}
+effect-barbarians = Sofort: vier deiner militärischen Landeinheiten ziehen hin, für { $card-id ->
+    [barbarians_moesia] 3 Infanterie und 1 Kavallerie
+    [barbarians_dacia] 3 Infanterie und 1 Kavallerie
+    [barbarians_armenia] 40 Talents
+    [barbarians_pannonia] 40 Talents
+   *[other] 10 Punkte
+}
+way-points = hinter dem Führenden
 name-rebels = die Aufständischen
 name-a = A
 name-b = B

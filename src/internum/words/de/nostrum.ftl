@@ -224,6 +224,38 @@ name-by-pyramids = die Pyramiden
 name-by-cards = Helden und Monumente
 way-by-pyramids = Pyramiden
 way-by-cards = Helden und Monumente
+item-influence = Einflussmarker
+item-caravan = Karawanen
+item-city = Städte
+item-market = Märkte
+item-temple = Tempel
+item-legion = Legionen
+item-fortress = Festungen
+item-trireme = Trieren
+item-hero = Helden
+item-wonder = Wunder
+item-pyramids = die Pyramiden
+power-price = { $of } kosten { $count }
+power-first-price = { $count ->
+    [0] einmal je Runde ist eines frei: { $of }
+    [one] einmal je Runde kostet eines 1 Karte: { $of }
+   *[other] einmal je Runde kostet eines { $count } Karten: { $of }
+}
+power-income = beim Einkommen { $of-id ->
+    [tax] Steuern: { $count }
+   *[other] Waren nach Wahl: { $count }
+}
+power-die = { $of } zählen { $count } zu jedem ihrer Würfel
+power-dice = mehr Würfel in Landschlachten deines eigenen Zuges: { $count }
+power-points = { $count } Punkte mehr in Landschlachten unter deinem Marker
+power-fortress = jede deiner Festungen zählt { $count } in der Verteidigung
+power-swap = einmal je Runde in deinem Bauzug: eine Ware gegen eine Steuer oder eine Steuer gegen eine Ware
+power-draw = nach einem Tausch: eine zufällige Karte von einem anderen, der teilnahm
+power-keep = behalte außerdem so viele verschiedene Waren: { $count }
+power-peace = Frieden mit einem anderen Spieler für eine Phase, nicht zweimal nacheinander mit demselben
+power-turncoat = an Land angegriffen: eine angreifende Legion wechselt vor dem Wurf die Seite
+power-return = einmal je Runde kehrt eine eben verlorene Legion in deine Hauptstadtprovinz zurück
+power-win = gewinnt sofort das Spiel
 
 name-director-of-commerce = Kaufmann
 name-political-leader = Staatsmann

@@ -278,6 +278,14 @@ number-marble = Marmor
 number-iron = Eisen
 number-gold = Gold
 number-coin = Münzen
+season-round = Saison { $season } · Runde { $round }
+number-markers = Einfluss auf dem Plan
+number-army = militärische Landeinheiten
+number-senators = Senatoren auf der Hand
+number-set = größter Satz auf der Hand
+number-director_of_commerce = Karawanen und Märkte
+number-political_leader = Städte und Tempel
+number-military_leader = Legionen, Trieren und Festungen
 
 phase-setup = Aufbau
 

@@ -247,6 +247,49 @@ refused-strait-closed = An enemy galley closes the strait: { $have }
 refused-used-already = Used already in this season: { $have }
 
 name-nobody = nobody
+alliance-box = Alliances
+alliance-odd = The alliance of the odd places
+alliance-even = The alliance of the even places
+highest-bid = Highest bid
+no-bid-yet = none yet
+your-bid = Your bid
+your-proposal = Your proposal for places { $odd } and { $even }
+nobody-yet = nobody
+actions-left = { $count } actions left
+cards-for-sale = Cards for sale
+cards-mine = My cards
+card-use = Use
+card-call = Call
+special-tax = Special tax
+votes-of = { $side }: { $count } votes
+no-votes-yet = Nobody has shown a senator yet.
+effect-vote-emergency-tax = Who wins the vote takes 40 Talents
+effect-vote-bread-and-circuses = Who wins the vote loses 10 chaos
+effect-vote-hail-caesar = Who wins the vote scores 15 points
+effect-vote-new-legions = Who wins the vote places 6 infantry in Italia or Neapolis
+effect-vote-influence-in-rome = Who wins the vote gains 2 influence in Italia
+effect-merchant = Once a season { $card-id ->
+    [merchant_hispania] 5
+    [merchant_italia] 5
+    [merchant_achaia] 5
+   *[other] 10
+} Talents for each of your markers there
+effect-diplomacy = This season, in each of your battles { $card-id ->
+    [diplomacy_italia] in Italia: 4 infantry, 1 cavalry
+    [diplomacy_mesopotamia] in Mesopotamia: 3 cavalry
+    [diplomacy_numidia] in Numidia: 4 infantry
+    [diplomacy_egypt] in Egypt: 2 infantry, 1 galley
+    [diplomacy_achaia] in Achaia: 2 infantry, 2 galleys
+   *[other] at sea: 2 galleys
+}
+effect-barbarians = At once: four of your military land units march there, for { $card-id ->
+    [barbarians_moesia] 3 infantry and 1 cavalry
+    [barbarians_dacia] 3 infantry and 1 cavalry
+    [barbarians_armenia] 40 Talents
+    [barbarians_pannonia] 40 Talents
+   *[other] 10 points
+}
+way-points = behind the leader
 name-rebels = the rebels
 
 name-loot-the-countryside = Loot the Countryside

@@ -227,6 +227,38 @@ name-by-pyramids = the Pyramids
 name-by-cards = heroes and wonders
 way-by-pyramids = Pyramids
 way-by-cards = Heroes and wonders
+item-influence = influence markers
+item-caravan = caravans
+item-city = cities
+item-market = markets
+item-temple = temples
+item-legion = legions
+item-fortress = fortresses
+item-trireme = triremes
+item-hero = heroes
+item-wonder = wonders
+item-pyramids = the Pyramids
+power-price = { $of } cost { $count }
+power-first-price = { $count ->
+    [0] once a round one is free: { $of }
+    [one] once a round one costs 1 card: { $of }
+   *[other] once a round one costs { $count } cards: { $of }
+}
+power-income = at income, { $of-id ->
+    [tax] taxes: { $count }
+   *[other] commodities of your choice: { $count }
+}
+power-die = { $of } add { $count } to each of their dice
+power-dice = dice more in land battles of your own turn: { $count }
+power-points = { $count } points more in land battles under your own marker
+power-fortress = each of your fortresses counts { $count } in defence
+power-swap = once a round, in your turn of construction: a commodity for a tax, or a tax for a commodity
+power-draw = after an exchange: a card by chance from another who took part
+power-keep = keep so many different commodities besides: { $count }
+power-peace = peace with another player for a phase, not with the same one twice running
+power-turncoat = attacked on land: one attacking legion changes sides before the dice
+power-return = once a round a legion just lost comes back in your capital province
+power-win = wins the game at once
 
 name-director-of-commerce = Director of Commerce
 name-political-leader = Political Leader

@@ -324,6 +324,14 @@ number-marble = marble
 number-iron = iron
 number-gold = gold
 number-coin = coins
+season-round = Season { $season } · round { $round }
+number-markers = influence on the board
+number-army = military land units
+number-senators = senators in hand
+number-set = largest set in hand
+number-director_of_commerce = caravans and markets
+number-political_leader = cities and temples
+number-military_leader = legions, triremes and fortresses
 
 # the phases of a round
 phase-setup = Set-up

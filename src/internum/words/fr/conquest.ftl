@@ -247,6 +247,49 @@ refused-strait-closed = Une galère ennemie ferme le détroit : { $have }
 refused-used-already = Déjà utilisé cette saison : { $have }
 
 name-nobody = personne
+alliance-box = Alliances
+alliance-odd = L’alliance des places impaires
+alliance-even = L’alliance des places paires
+highest-bid = Enchère la plus haute
+no-bid-yet = aucune encore
+your-bid = Votre enchère
+your-proposal = Votre proposition pour les places { $odd } et { $even }
+nobody-yet = personne
+actions-left = { $count } actions restantes
+cards-for-sale = Cartes à vendre
+cards-mine = Mes cartes
+card-use = Utiliser
+card-call = Convoquer
+special-tax = Impôt spécial
+votes-of = { $side } : { $count } voix
+no-votes-yet = Personne n’a encore montré de sénateur.
+effect-vote-emergency-tax = Qui remporte le vote prend 40 Talents
+effect-vote-bread-and-circuses = Qui remporte le vote perd 10 chaos
+effect-vote-hail-caesar = Qui remporte le vote marque 15 points
+effect-vote-new-legions = Qui remporte le vote place 6 infanteries en Italia ou à Neapolis
+effect-vote-influence-in-rome = Qui remporte le vote gagne 2 influences en Italia
+effect-merchant = Une fois par saison { $card-id ->
+    [merchant_hispania] 5
+    [merchant_italia] 5
+    [merchant_achaia] 5
+   *[other] 10
+} Talents par marqueur à vous dans la province
+effect-diplomacy = Cette saison, dans chacune de vos batailles { $card-id ->
+    [diplomacy_italia] en Italia : 4 infanteries, 1 cavalerie
+    [diplomacy_mesopotamia] en Mesopotamia : 3 cavaleries
+    [diplomacy_numidia] en Numidia : 4 infanteries
+    [diplomacy_egypt] en Egypt : 2 infanteries, 1 galère
+    [diplomacy_achaia] en Achaia : 2 infanteries, 2 galères
+   *[other] en mer : 2 galères
+}
+effect-barbarians = Aussitôt : quatre de vos unités terrestres militaires y marchent, pour { $card-id ->
+    [barbarians_moesia] 3 infanteries et 1 cavalerie
+    [barbarians_dacia] 3 infanteries et 1 cavalerie
+    [barbarians_armenia] 40 Talents
+    [barbarians_pannonia] 40 Talents
+   *[other] 10 points
+}
+way-points = derrière le meneur
 name-rebels = les rebelles
 name-a = A
 name-b = B

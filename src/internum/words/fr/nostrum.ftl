@@ -224,6 +224,38 @@ name-by-pyramids = les Pyramides
 name-by-cards = Héros et Merveilles
 way-by-pyramids = Pyramides
 way-by-cards = Héros et Merveilles
+item-influence = les marqueurs d’influence
+item-caravan = les caravanes
+item-city = les villes
+item-market = les marchés
+item-temple = les temples
+item-legion = les légions
+item-fortress = les forteresses
+item-trireme = les trirèmes
+item-hero = les héros
+item-wonder = les merveilles
+item-pyramids = les Pyramides
+power-price = { $of } coûtent { $count }
+power-first-price = { $count ->
+    [0] une fois par tour, un exemplaire gratuit : { $of }
+    [one] une fois par tour, un exemplaire pour 1 carte : { $of }
+   *[other] une fois par tour, un exemplaire pour { $count } cartes : { $of }
+}
+power-income = au revenu, { $of-id ->
+    [tax] impôts : { $count }
+   *[other] marchandises au choix : { $count }
+}
+power-die = { $of } ajoutent { $count } à chacun de leurs dés
+power-dice = dés de plus dans les batailles terrestres de votre tour : { $count }
+power-points = { $count } points de plus dans les batailles terrestres sous votre marqueur
+power-fortress = chacune de vos forteresses vaut { $count } en défense
+power-swap = une fois par tour, à votre tour de construction : une marchandise contre un impôt ou l’inverse
+power-draw = après un échange : une carte au hasard d’un autre participant
+power-keep = gardez en outre autant de marchandises différentes : { $count }
+power-peace = paix avec un autre joueur pour une phase, pas deux fois de suite avec le même
+power-turncoat = attaqué sur terre : une légion attaquante change de camp avant les dés
+power-return = une fois par tour une légion tout juste perdue revient dans votre province capitale
+power-win = gagne aussitôt la partie
 
 name-director-of-commerce = Maître du Commerce
 name-political-leader = Leader Politique

@@ -278,6 +278,14 @@ number-marble = marbre
 number-iron = fer
 number-gold = or
 number-coin = pièces
+season-round = Saison { $season } · tour { $round }
+number-markers = influence sur le plateau
+number-army = unités terrestres militaires
+number-senators = sénateurs en main
+number-set = plus grand assortiment en main
+number-director_of_commerce = caravanes et marchés
+number-political_leader = villes et temples
+number-military_leader = légions, trirèmes et forteresses
 
 phase-setup = Mise en place
 

@@ -250,6 +250,49 @@ refused-strait-closed = Een vijandelijke galei sluit de zeestraat: { $have }
 refused-used-already = Dit seizoen al gebruikt: { $have }
 
 name-nobody = niemand
+alliance-box = Allianties
+alliance-odd = De alliantie van de oneven plaatsen
+alliance-even = De alliantie van de even plaatsen
+highest-bid = Hoogste bod
+no-bid-yet = nog geen
+your-bid = Uw bod
+your-proposal = Uw voorstel voor plaats { $odd } en { $even }
+nobody-yet = niemand
+actions-left = { $count } acties over
+cards-for-sale = Kaarten te koop
+cards-mine = Mijn kaarten
+card-use = Gebruik
+card-call = Roep uit
+special-tax = Speciale belasting
+votes-of = { $side }: { $count } stemmen
+no-votes-yet = Nog niemand heeft een senator getoond.
+effect-vote-emergency-tax = Wie de stemming wint neemt 40 Talents
+effect-vote-bread-and-circuses = Wie de stemming wint verliest 10 onrust
+effect-vote-hail-caesar = Wie de stemming wint scoort 15 punten
+effect-vote-new-legions = Wie de stemming wint plaatst 6 infanterie in Italia of Neapolis
+effect-vote-influence-in-rome = Wie de stemming wint krijgt 2 invloed in Italia
+effect-merchant = Eens per seizoen { $card-id ->
+    [merchant_hispania] 5
+    [merchant_italia] 5
+    [merchant_achaia] 5
+   *[other] 10
+} Talents per eigen fiche daar
+effect-diplomacy = Dit seizoen, in elk van uw gevechten { $card-id ->
+    [diplomacy_italia] in Italia: 4 infanterie, 1 cavalerie
+    [diplomacy_mesopotamia] in Mesopotamia: 3 cavalerie
+    [diplomacy_numidia] in Numidia: 4 infanterie
+    [diplomacy_egypt] in Egypt: 2 infanterie, 1 galei
+    [diplomacy_achaia] in Achaia: 2 infanterie, 2 galeien
+   *[other] op zee: 2 galeien
+}
+effect-barbarians = Meteen: vier van uw militaire landeenheden gaan erheen, voor { $card-id ->
+    [barbarians_moesia] 3 infanterie en 1 cavalerie
+    [barbarians_dacia] 3 infanterie en 1 cavalerie
+    [barbarians_armenia] 40 Talents
+    [barbarians_pannonia] 40 Talents
+   *[other] 10 punten
+}
+way-points = achter op de leider
 name-rebels = de opstandelingen
 name-a = A
 name-b = B

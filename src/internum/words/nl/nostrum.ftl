@@ -227,6 +227,38 @@ name-by-pyramids = de piramiden
 name-by-cards = helden en wereldwonderen
 way-by-pyramids = Piramiden
 way-by-cards = Helden en wereldwonderen
+item-influence = invloedsfiches
+item-caravan = karavanen
+item-city = steden
+item-market = markten
+item-temple = tempels
+item-legion = legioenen
+item-fortress = forten
+item-trireme = triremen
+item-hero = helden
+item-wonder = wonderen
+item-pyramids = de piramiden
+power-price = { $of } kosten { $count }
+power-first-price = { $count ->
+    [0] eens per ronde is er een gratis: { $of }
+    [one] eens per ronde kost er een 1 kaart: { $of }
+   *[other] eens per ronde kost er een { $count } kaarten: { $of }
+}
+power-income = bij inkomen, { $of-id ->
+    [tax] belastingen: { $count }
+   *[other] goederen naar keuze: { $count }
+}
+power-die = { $of } tellen { $count } bij elk van hun dobbelstenen
+power-dice = extra dobbelstenen in landslagen van uw eigen beurt: { $count }
+power-points = { $count } punten meer in landslagen onder uw eigen fiche
+power-fortress = elk van uw forten telt { $count } in de verdediging
+power-swap = eens per ronde, in uw bouwbeurt: een goed voor een belasting of een belasting voor een goed
+power-draw = na een ruil: een kaart op goed geluk van een ander die meedeed
+power-keep = houd daarnaast zoveel verschillende goederen: { $count }
+power-peace = vrede met een andere speler voor een fase, niet twee keer achtereen met dezelfde
+power-turncoat = aangevallen op land: één aanvallend legioen loopt over vóór de worp
+power-return = eens per ronde keert een zojuist verloren legioen terug in uw hoofdprovincie
+power-win = wint het spel meteen
 
 name-director-of-commerce = handelsleider
 name-political-leader = politiek leider

@@ -278,6 +278,14 @@ number-marble = marmer
 number-iron = ijzer
 number-gold = goud
 number-coin = munten
+season-round = Seizoen { $season } · ronde { $round }
+number-markers = invloed op het bord
+number-army = militaire landeenheden
+number-senators = senatoren in de hand
+number-set = grootste set in de hand
+number-director_of_commerce = karavanen en markten
+number-political_leader = steden en tempels
+number-military_leader = legioenen, triremen en forten
 
 phase-setup = Opstelling
 
