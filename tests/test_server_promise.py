@@ -4,6 +4,8 @@ The same for bots: one that fails, hangs or dies holds nothing up; a table where
 """
 
 import asyncio
+import os
+import signal
 import sqlite3
 import threading
 import time
@@ -196,3 +198,56 @@ def test_a_bot_that_fails_hangs_or_dies_holds_nothing_up(seconds: float, bot: st
     s = a_state()
     for move in think(seconds, bot, before):
         s.copy().do(move, s.actor)
+
+
+def test_killing_a_process_in_mid_thought_costs_one_thought_and_nothing_else() -> None:
+    async def killed() -> None:
+        thinkers = Thinkers(1, 60.0, Lots())
+        s = game("conquest").new(5, seed=1)
+        thought = asyncio.create_task(thinkers.move(s, None, s.actor, "strong"))
+        while not thinkers._all:  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(0.01)
+        first = next(iter(thinkers._all))
+        os.kill(first.pid, signal.SIGKILL)
+        s.copy().do(await thought, s.actor)
+        assert first not in thinkers._all
+        s.copy().do(await thinkers.move(s, None, s.actor, "random"), s.actor)  # in a process of its own again
+        assert len(thinkers._all) == 1
+        await thinkers.close()
+
+    asyncio.run(killed())
+
+
+def test_a_table_goes_on_while_a_bot_thinks(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a level takes, people are answered; its move comes when it comes."""
+    pondering = threading.Event()
+    decided = threading.Event()
+    real = Thinkers.move
+
+    async def ponder(self: Thinkers, s: State, board: str | None, side: int, bot: str) -> list[int]:
+        pondering.set()
+        await asyncio.to_thread(decided.wait, 20)
+        return await real(self, s, board, side, bot)
+
+    monkeypatch.setattr(Thinkers, "move", ponder)
+    table, keys = sit(server, [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "gentle"}])
+    client = Client(server.base, table, keys)
+    client.open()
+    until = time.monotonic() + 20
+    while client.prompts and not pondering.is_set() and time.monotonic() < until:
+        client.turn()
+    assert pondering.wait(20)
+    seq = client.seq
+    assert client.ask({"t": "say", "table": table, "seat": 0, "text": "take your time"})["t"] == "ok"
+    other_table, other_keys = sit(server, [{"kind": "me", "name": "Bea"}, {"kind": "me", "name": "Cem"}])
+    other = Client(server.base, other_table, other_keys)
+    other.open()
+    other.turn()
+    assert other.seq == 1
+    other.close()
+    assert client.seq == seq
+    decided.set()
+    while client.seq == seq and time.monotonic() < until:
+        heard(client, 0.1)
+    assert client.seq > seq
+    client.close()

@@ -11,7 +11,7 @@ class Settings:
         self,
         simulations: int,
         seconds: float = 0.0,  # 0: no clock, so that the same seed gives the same move
-        root: int = 150,  # moves looked at where the search begins
+        root: int = 300,  # moves looked at where the search begins
         inner: int = 24,  # and further on, where its own seat moves
         theirs: int = 10,  # and where others do
         few: int = 3,  # moves considered at a first visit

@@ -13,6 +13,7 @@ from internum.core.slots import CHANCE
 from internum.core.state import State
 
 LONGEST: Final = 60  # moves of one simulation
+ANSWERS: Final = 4  # of chance, where a move leads to it
 
 
 class Guesser(Protocol):
@@ -64,11 +65,15 @@ class Tree:
         return 1.0 / (1.0 + exp(-x)) if x > -50.0 else 0.0
 
     def glance(self, s: State, side: int) -> float:
-        """The same; where chance has the word, after one of its answers."""
-        if s.actor == CHANCE:
-            s = s.copy()
-            s.push_chance(self.rng)
-        return self.chance(s, side)
+        """The same; where chance has the word, the mean of a few of its answers."""
+        if s.actor != CHANCE:
+            return self.chance(s, side)
+        total = 0.0
+        for _ in range(ANSWERS):
+            t = s.copy()
+            t.push_chance(self.rng)
+            total += self.chance(t, side)
+        return total / ANSWERS
 
     def grow(self, s: State, side: int, most: int) -> Node:
         """A new place."""
