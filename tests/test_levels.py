@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from internum.bots.bot import Sight
-from internum.bots.levels import SEARCHING
+from internum.bots.levels import SHARP, STEADY, STRONG
 from internum.bots.moves import random_move, whole_moves
 from internum.bots.registry import LEVELS, bot
 from internum.bots.search.settings import Settings
@@ -104,6 +104,12 @@ def test_a_budget_of_simulations_is_spent_and_no_more() -> None:
     assert found.done == 7 == found.root.count == sum(found.root.visits)
 
 
+@pytest.mark.parametrize("name", OWN)
+def test_no_level_has_a_person_wait_longer_than_it_promises(name: str) -> None:
+    """A round of Empires asks four bots at most 60 times in all, see docs/bots.md."""
+    assert [level[name].seconds for level in (STEADY, SHARP, STRONG)] == [0.08, 0.3, 1.0]
+
+
 def test_the_clock_ends_a_search() -> None:
     s = later(game("antike").rules(4), 1, 30)
     found = tree(s, Settings(simulations=10_000, seconds=1.0, root=10, inner=4), 0.3)
@@ -145,10 +151,10 @@ def test_a_move_that_others_cannot_make_in_a_guess_is_not_followed() -> None:
     assert found.done == 30
 
 
-@pytest.mark.parametrize("name", ["steady", "sharp", "strong"])
-def test_a_win_at_hand_is_taken_without_further_thought(name: str) -> None:
+@pytest.mark.parametrize("level", [STEADY, SHARP, STRONG])
+def test_a_win_at_hand_is_taken_without_further_thought(level: dict[str, Settings]) -> None:
     s = read_position("position nostrum\nseats 5\nat egypt building\ngiven\n  hand egypt = tax 12\n")
-    found = tree(s, SEARCHING[name])
+    found = tree(s, level["nostrum"])
     found.run()
     assert found.done == 0
     s.do(found.best(), s.actor)
