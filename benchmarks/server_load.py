@@ -1,13 +1,15 @@
 """How much one server process carries: moves a second with four subscribers a game, durable before they hear.
 
-    python benchmarks/server_load.py [--games 40] [--seconds 8] [--python PATH] [--peers] [--idle 5000]
+    python benchmarks/server_load.py --all          everything below, in one run
+    python benchmarks/server_load.py [--games 40] [--seconds 8] [--game NAME] [--python PATH] [--idle N]
+                                     [--peers]
 
 The server runs in a process of its own (with `--python` of another environment, for the compiled build), the
 clients in this one, over loopback. Each game of four has four sockets, one a seat, each getting its own view
 and prompts. Measured are:
 
 - flat out: every seat answers as soon as it is asked;
-- paced: 500 moves a second over all games, with the time from command to `ok`;
+- paced: 500 moves a second over all games of one rulebook, with the time from command to `ok`;
 - idle: so many games open at once, each on four connections, and the memory of the process;
 - with `--peers`, in the same run: a bare Starlette WebSocket with one grouped durable SQLite insert a message
   (the limit), and boardgame.io's in-memory server (the peer; needs Node.js and npm).
@@ -19,6 +21,8 @@ import contextlib
 import json
 import os
 import random
+import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -103,17 +107,17 @@ def post(base: str, path: str, body: Any, key: str = "") -> Any:
         return json.load(answer)
 
 
-def make_table(base: str, seats: int = 4) -> tuple[str, list[str]]:
-    asked = {"game": "antike", "seats": seats, "seating": [{"kind": "me"}] * seats}
+def make_table(base: str, game: str, seats: int = 4) -> tuple[str, list[str]]:
+    asked = {"game": game, "seats": seats, "seating": [{"kind": "me"}] * seats}
     made = post(base, "/api/tables", asked)
     post(base, f"/api/tables/{made['table']}/start", {}, made["host_key"])
     return made["table"], [one["key"] for one in made["seats"]]
 
 
-def make_tables(base: str, count: int) -> list[tuple[str, list[str]]]:
+def make_tables(base: str, game: str, count: int) -> list[tuple[str, list[str]]]:
     """Many at once: the store commits them in groups."""
     with ThreadPoolExecutor(16) as pool:
-        return list(pool.map(lambda _: make_table(base), range(count)))
+        return list(pool.map(lambda _: make_table(base, game), range(count)))
 
 
 class Pace:
@@ -177,9 +181,9 @@ def choose(prompt: Prompt, rng: random.Random) -> list[int]:
     return [head] if part is None else [head, *rng.choice(prompt.parts[part].ways)]
 
 
-async def play(base: str, games: int, seconds: float, rate: float) -> tuple[float, list[float]]:
+async def play(base: str, game: str, games: int, seconds: float, rate: float) -> tuple[float, list[float]]:
     """Moves a second, and how long each took."""
-    tables = make_tables(base, games)
+    tables = make_tables(base, game, games)
     times: list[float] = []
     pace = Pace(rate)
     begun = time.perf_counter()
@@ -216,7 +220,7 @@ def memory(pid: int) -> float:
 async def idle(base: str, pid: int, games: int) -> tuple[float, float]:
     """Memory before and with so many games open, each on four connections."""
     before = memory(pid)
-    tables = make_tables(base, games)
+    tables = make_tables(base, "antike", games)
     async with contextlib.AsyncExitStack() as stack:
         wish: dict[str, Any] = {"subprotocols": PROTOCOL, "origin": Origin(base), "compression": None}
         for at in range(0, games, 50):  # a connection has at most fifty tables open
@@ -254,23 +258,26 @@ async def echo(address: str, connections: int, seconds: float, text: str, origin
     return count / (time.perf_counter() - begun)
 
 
-def bare(python: str, seconds: float) -> float:
+def bare(seconds: float) -> float:
     """The limit: one grouped durable insert a message, and nothing else."""
     port = free_port()
     with tempfile.TemporaryDirectory() as home:
-        command = [python, str(HERE / "bare_socket.py"), str(port), home]
+        command = [sys.executable, str(HERE / "bare_socket.py"), str(port), home]
         with process(command, f"http://127.0.0.1:{port}/"):
             return asyncio.run(echo(f"ws://127.0.0.1:{port}/ws", 16, seconds, "x" * 80, "http://x"))
 
 
-def peer(seconds: float) -> str:
-    """boardgame.io's server with its in-memory store and four clients a match."""
+def peer(seconds: float) -> tuple[float, float] | str:
+    """boardgame.io's server, its in-memory store, four clients a match: moves a second, and a second of its
+    processor; or why it was not measured."""
+    if not (shutil.which("npm") and shutil.which("node")):
+        return "not measured, Node.js with npm is not there"
     folder = HERE.parent / "build" / "boardgame.io"
     folder.mkdir(parents=True, exist_ok=True)
     if not (folder / "node_modules" / "boardgame.io").is_dir():
         install = ["npm", "install", "--silent", "--no-fund", "--no-audit", "boardgame.io@0.50"]
         if subprocess.run(install, cwd=folder, check=False, stdout=subprocess.DEVNULL).returncode:
-            return "not measured (npm could not install it)"
+            return "not measured, npm could not install it"
     script = (HERE / "boardgame_io.cjs").read_text()
     (folder / "peer.cjs").write_text(script)
     ran = subprocess.run(
@@ -280,7 +287,65 @@ def peer(seconds: float) -> str:
         capture_output=True,
         text=True,
     )
-    return ran.stdout.strip().splitlines()[-1] if ran.returncode == 0 else f"failed: {ran.stderr[-300:]}"
+    if ran.returncode != 0:
+        return f"failed: {ran.stderr[-300:]}"
+    rate, each = re.findall(r"\d+", ran.stdout.strip().splitlines()[-1])
+    return float(rate), float(each)
+
+
+# --- the report --------------------------------------------------------------------------------------
+
+
+class Report:
+    """A Markdown table that grows as the run goes on."""
+
+    def __init__(self) -> None:
+        print("| what | moves/s | a second of the server's processor | ok after p50 | p99 |")
+        print("|---|---:|---:|---:|---:|", flush=True)
+
+    def row(
+        self, what: str, rate: float, each: float | None = None, times: list[float] | None = None
+    ) -> None:
+        cells = [what, f"{rate:,.0f}", "" if each is None else f"{each:,.0f}"]
+        cells += ["", ""] if times is None else [f"{percentile(times, p):.1f} ms" for p in (0.5, 0.99)]
+        print(f"| {' | '.join(cells)} |", flush=True)
+
+
+@contextlib.contextmanager
+def internum(python: str) -> Iterator[tuple[str, "subprocess.Popen[bytes]", str]]:
+    """Our server: its address, its process, its build."""
+    with tempfile.TemporaryDirectory() as home:
+        port = free_port()
+        base = f"http://127.0.0.1:{port}"
+        command = [python, "-m", "internum.cli", "serve", "--port", str(port), "--word", "anyone"]
+        with process(command, f"{base}/api/about", INTERNUM_HOME=home, INTERNUM_LIMITS="off") as server:
+            with urllib.request.urlopen(f"{base}/api/about") as answer:
+                build = "compiled" if json.load(answer)["compiled"] else "plain Python"
+            yield base, server, build
+
+
+def ours(report: Report, python: str, asked: argparse.Namespace) -> list[str]:
+    """Every figure of our server; lines to stand below the table."""
+    below: list[str] = []
+    with internum(python) as (base, server, build):
+        what = f"{build}, {asked.games} games, 4 subscribers each"
+        begun = processor(server.pid)
+        rate, times = asyncio.run(play(base, "antike", asked.games, asked.seconds, 0.0))
+        report.row(f"Internum ({what}), flat out", rate, len(times) / (processor(server.pid) - begun), times)
+        for game in asked.game:
+            begun = processor(server.pid)
+            rate, times = asyncio.run(play(base, game, asked.games, asked.seconds, asked.rate))
+            each = len(times) / max(0.01, processor(server.pid) - begun)
+            report.row(f"Internum ({build}), {game} at {asked.rate:.0f} moves/s", rate, each, times)
+    if asked.idle:
+        with internum(python) as (base, server, build):
+            before, after = asyncio.run(idle(base, server.pid, asked.idle))
+            each = (after - before) * 1024 / asked.idle
+            below.append(
+                f"Idle ({build}): {asked.idle:,} games open on four connections each,"
+                f" {after:.0f} MiB in all, {each:.0f} KiB a game."
+            )
+    return below
 
 
 def main() -> None:
@@ -288,44 +353,34 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=500.0)
+    parser.add_argument("--game", action="append", help="paced load of this game; may be repeated")
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--peers", action="store_true")
-    parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--python", action="append", help="of another environment; may be repeated")
+    parser.add_argument(
+        "--all", action="store_true", help="both builds, all games, 5,000 idle ones, the peers"
+    )
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as home:
-        port = free_port()
-        base = f"http://127.0.0.1:{port}"
-        command = [asked.python, "-m", "internum.cli", "serve", "--port", str(port), "--word", "anyone"]
-        with process(command, f"{base}/api/about", INTERNUM_HOME=home, INTERNUM_LIMITS="off") as server:
-            with urllib.request.urlopen(f"{base}/api/about") as answer:
-                build = "compiled" if json.load(answer)["compiled"] else "plain Python"
-            begun = processor(server.pid)
-            moves, times = asyncio.run(play(base, asked.games, asked.seconds, 0.0))
-            each = len(times) / max(0.01, processor(server.pid) - begun)
-            print(f"flat out ({build}, {asked.games} games, 4 subscribers each): {moves:.0f} moves/s,")
-            print(f"  {each:.0f} a second of the server's processor time,", end=" ")
-            print(
-                f"ok after p50 {percentile(times, 0.5):.1f} ms, p99 {percentile(times, 0.99):.1f} ms",
-                flush=True,
-            )
-            moves, times = asyncio.run(play(base, asked.games, asked.seconds, asked.rate))
-            print(f"paced: {moves:.0f} moves/s,", end=" ")
-            print(
-                f"ok after p50 {percentile(times, 0.5):.1f} ms, p99 {percentile(times, 0.99):.1f} ms",
-                flush=True,
-            )
-            if asked.idle:
-                before, after = asyncio.run(idle(base, server.pid, asked.idle))
-                each = (after - before) * 1024 / asked.idle
-                print(
-                    f"idle: {asked.idle} open games, {after:.0f} MiB in all, {each:.0f} KiB a game",
-                    flush=True,
-                )
+    asked.python = asked.python or [sys.executable]
+    if asked.all:
+        asked.idle, asked.peers = asked.idle or 5000, True
+        asked.game = asked.game or ["antike", "empires", "nostrum", "conquest"]
+        compiled = HERE.parent / ".venv-compiled" / "bin" / "python"
+        if compiled.exists():
+            asked.python = [sys.executable, str(compiled)]
+    asked.game = asked.game or ["antike"]
+    report = Report()
+    below: list[str] = []
+    for python in asked.python:
+        below += ours(report, python, asked)
     if asked.peers:
-        print(
-            f"bare Starlette socket, one durable insert a message: {bare(asked.python, asked.seconds):.0f}/s"
-        )
-        print(f"boardgame.io, in memory, 4 clients a match: {peer(asked.seconds)}")
+        report.row("bare Starlette socket, one durable insert a message (the limit)", bare(asked.seconds))
+        measured = peer(asked.seconds)
+        if isinstance(measured, str):
+            below.append(f"boardgame.io: {measured}.")
+        else:
+            report.row("boardgame.io, in memory, 4 clients a match (the peer)", *measured)
+    print("\n" + "\n".join(below) if below else "")
 
 
 if __name__ == "__main__":

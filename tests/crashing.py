@@ -163,6 +163,7 @@ class Outcome:
     acknowledged: int
     entries: int
     reconnects: int
+    resyncs: int  # of these so many were told the changes alone
 
 
 async def crash(home: Path, url: str, games: int, kills: int, pause: float, seed: int = 1) -> Outcome:
@@ -232,4 +233,8 @@ async def _check(server: Server, players: list[Player], url: str, kills: int) ->
         assert len(extra) <= 1, (player.table, extra)
         assert not extra or player.pending is not None, (player.table, extra)
         acknowledged += len(player.acknowledged)
-    return Outcome(tables, kills, acknowledged, entries, sum(player.reconnects for player in players))
+    reconnects, resyncs = (
+        sum(player.reconnects for player in players),
+        sum(player.resyncs for player in players),
+    )
+    return Outcome(tables, kills, acknowledged, entries, reconnects, resyncs)

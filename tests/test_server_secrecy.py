@@ -91,7 +91,7 @@ def a_table(game: str, seats: int, options: dict[str, str]) -> Table:
         *nothing,
         0.0,
     )
-    row = (*head, "1", None, None, 0, None, None)
+    row = (*head, "1", None, None, 0, None, None, None)
     people = [(seat, "person", f"P{seat}", "", 0, None) for seat in range(seats)]
     table = Table(NoStore(), BOOKS, row, people, lambda tx, name: None)  # type: ignore[arg-type]
     table.loaded = True

@@ -63,16 +63,22 @@ def verify(
     tables, entries, wrong = admin.verify(url(), table)
     for problem in wrong:
         print(problem)
+    if table is None and (others := admin.others(url())):
+        print(f"Not played again, as their rules have another version here: {', '.join(others)}")
     print(f"{tables} tables, {entries} entries: {f'{len(wrong)} wrong' if wrong else 'all in order'}.")
     return 1 if wrong else 0
 
 
 @app.command()
-def export(folder: Annotated[Path, typer.Argument(help="Where to; made if it is not there.")]) -> None:
+def export(folder: Annotated[Path, typer.Argument(help="Where to; made if it is not there.")]) -> int:
     """Every game that has begun as a record. Records of running games hold all secrets."""
     from internum.server import admin
 
-    print(f"{admin.export(url(), folder)} records are in {folder}.")
+    count, wrong = admin.export(url(), folder)
+    for problem in wrong:
+        print(problem)
+    print(f"{count} records are in {folder}.")
+    return 1 if wrong else 0
 
 
 @app.command()

@@ -38,7 +38,7 @@ def frame(match: Match, names: dict[int, str] | None = None) -> Record:
         commitment=match.commitment,
         forked=match.forked,
         names=dict(names or {}),
-        ending=_ending(match),
+        ending=ending_of(match),
     )
 
 
@@ -95,7 +95,8 @@ def line_of(match: Match, entry: Entry) -> Line:
     return Line(entry.kind, side="" if entry.number == 0 else side, results=results)
 
 
-def _ending(match: Match) -> Ending | None:
+def ending_of(match: Match) -> Ending | None:
+    """How a match ended; None while it is in play."""
     s = match.state
     if not s.over:
         return None
@@ -203,7 +204,7 @@ class _Replay:
     def _compare_ending(self, match: Match) -> None:
         """Does the result follow from the moves?"""
         said = self.record.ending
-        true = _ending(match)
+        true = ending_of(match)
         at = place(self.record, len(self.record.lines)) + 1
         if said is None or true is None:
             if said is not true:

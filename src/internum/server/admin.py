@@ -11,14 +11,16 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from internum.core.errors import InternumError
-from internum.games import game
+from internum.core.rules import Rules
+from internum.games import game, game_names
 from internum.record.match import Match
 from internum.record.replay import record_of
-from internum.record.text import write
+from internum.record.text import Record, write
 from internum.server import log
 from internum.server.accounts import set_password
 from internum.server.ids import digest, key
 from internum.server.messages import ClientMessage, ServerMessage
+from internum.server.reading import record_of_rows
 from internum.server.store import Connection, Row, Transaction, connection, migrate, shared
 from internum.server.table import read_table
 from internum.server.tables import note_change
@@ -86,29 +88,50 @@ def verify(url: str, table: str | None = None) -> tuple[int, int, list[str]]:
     wrong: list[str] = []
     entries = 0
     wanted = [table] if table is not None else within(url, names)
+    foreign = others(url)
     for name in wanted:
         rows = within(url, lambda tx, one=name: log.rows_of(tx, one))  # type: ignore[misc]
         entries += len(rows)
         try:
             log.check_chain(name, rows)
-            match_of(url, name)
+            if name not in foreign:
+                match_of(url, name)
         except InternumError as error:
             wrong.append(f"{name}: {error}")
     return len(wanted), entries, wrong
 
 
-def match_of(url: str, name: str) -> Match | None:
-    """The match of a table, played again from its rows; None in the lobby."""
+def read(url: str, name: str) -> tuple[Row, list[Row], list[Row]]:
+    """What the store says of a table, of its seats, and the rows of its log."""
 
-    def read(tx: Transaction) -> tuple[Row | None, list[Row]]:
-        return read_table(tx, name)[0], log.rows_of(tx, name)
+    def work(tx: Transaction) -> tuple[Row | None, list[Row], list[Row]]:
+        return *read_table(tx, name), log.rows_of(tx, name)
 
-    row, rows = within(url, read)
+    row, seats, rows = within(url, work)
     if row is None:
         raise InternumError(f"there is no table {name}")
+    return row, seats, rows
+
+
+def rules_of(row: Row) -> Rules:
+    """The rules of a table as they are here."""
+    return game(row[1]).rules(row[2], msgspec.json.decode(row[3]), row[4])
+
+
+def others(url: str) -> list[str]:
+    """The tables whose games were begun by a version of their rules that is not here."""
+    rows = within(url, lambda tx: tx.rows("SELECT id, game, rules FROM game_table WHERE started IS NOT NULL"))
+    return [
+        name for name, title, version in rows if title not in game_names() or game(title).version != version
+    ]
+
+
+def match_of(url: str, name: str) -> Match | None:
+    """The match of a table, played again from its rows; None in the lobby."""
+    row, _, rows = read(url, name)
     if not rows:
         return None
-    rules = game(row[1]).rules(row[2], msgspec.json.decode(row[3]), row[4])
+    rules = rules_of(row)
     match = log.start(rules, None if row[14] is None else bytes.fromhex(row[14]), row[4], row[18], rows[0])
     match.commitment, match.forked = row[15], row[16]
     for one in rows[1:]:
@@ -116,16 +139,36 @@ def match_of(url: str, name: str) -> Match | None:
     return match
 
 
-def export(url: str, folder: Path) -> int:
-    """Every game that has begun as a record; with the seed where it is over. How many there were."""
+def export(url: str, folder: Path) -> tuple[int, list[str]]:
+    """Every game that has begun as a record, with the seed where it is over: how many, and what is wrong."""
     folder.mkdir(parents=True, exist_ok=True)
     rows = within(url, lambda tx: tx.rows("SELECT id, game FROM game_table WHERE started IS NOT NULL"))
+    foreign = others(url)
+    wrong: list[str] = []
     for name, title in rows:
-        match = match_of(url, name)
-        if match is not None:
-            text = write(record_of(match, publish=match.state.over and match.seed is not None))
-            (folder / f"{title}-{name}.txt").write_text(text, encoding="utf-8")
-    return len(rows)
+        try:
+            record = _as_it_stands(url, name) if name in foreign else _played_again(url, name)
+            (folder / f"{title}-{name}.txt").write_text(write(record), encoding="utf-8")
+        except InternumError as error:
+            wrong.append(f"{name}: {error}")
+    return len(rows) - len(wrong), wrong
+
+
+def _played_again(url: str, name: str) -> Record:
+    match = match_of(url, name)
+    assert match is not None
+    _, seats, _ = read(url, name)
+    return record_of(match, names_of(seats), publish=match.state.over and match.seed is not None)
+
+
+def _as_it_stands(url: str, name: str) -> Record:
+    row, seats, rows = read(url, name)
+    return record_of_rows(rules_of(row), row, rows, names_of(seats))
+
+
+def names_of(seats: list[Row]) -> dict[int, str]:
+    """Who sits where, as records have it."""
+    return {seat: name or bot for seat, _, name, bot, *_ in seats if name or bot}
 
 
 def tables(url: str) -> list[Row]:

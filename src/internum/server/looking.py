@@ -12,14 +12,15 @@ from internum.record.position import position
 from internum.record.replay import record_of
 from internum.record.seat import seat_record
 from internum.record.text import write
-from internum.server import telling
+from internum.server import log, telling
 from internum.server.audience import side_of, status_of, view_of
 from internum.server.beside import beside
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.lots import Lots
 from internum.server.messages import Asked, At, Entry, Guessed, Lobby, Offered, WhyNot
 from internum.server.prompts import part_after, sendings_after
-from internum.server.table import AT_ONCE, Eyes, Table
+from internum.server.reading import record_of_rows
+from internum.server.table import AT_ONCE, Eyes, Table, read_table
 
 PAGE: Final = 1000  # entries of the log in one answer
 
@@ -94,9 +95,15 @@ async def record(table: Table, eyes: Eyes) -> str:
     """The record as text: a seat's while the game runs, the full one with its seed after the end."""
     async with table.lock:
         await table.load()
+        names = {i: name for i, p in enumerate(table.places) if (name := p.name or p.bot)}
+        if table.other:
+            row, rows = await table.store.do(
+                lambda tx: (read_table(tx, table.id)[0], log.rows_of(tx, table.id))
+            )
+            assert row is not None
+            return write(record_of_rows(table.rules, row, rows, names, eyes.seat))
         if table.match is None:
             raise Refused("wrong_phase", "the game has not begun")
-        names = {i: name for i, p in enumerate(table.places) if (name := p.name or p.bot)}
         if table.match.state.over:
             return write(record_of(table.match, names, publish=table.match.seed is not None))
         return write(seat_record(table.match, eyes.seat, names))
@@ -116,6 +123,7 @@ async def fork(table: Table, eyes: Eyes, at: int, lots: Lots) -> Match:
     """A match of its own, with its own seed; of a running game with secrets from a guess of these eyes."""
     async with table.lock:
         await table.load()
+        table.known()
         match = table.match
         if match is None:
             raise Refused("wrong_phase", "the game has not begun")
@@ -154,6 +162,7 @@ async def state_at(table: Table, eyes: Eyes, at: int) -> At:
     """The position after an entry, as these eyes saw it then."""
     async with table.lock:
         await table.load()
+        table.known()
         match = table.match
         if match is None:
             raise Refused("wrong_phase", "the game has not begun")

@@ -126,4 +126,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             body BYTEA NOT NULL
         )""",
     ),
+    # How a game ended, for whoever reads it when its rules have another version
+    ("ALTER TABLE game_table ADD COLUMN ending TEXT",),
 )

@@ -10,6 +10,7 @@ from internum.record.match import Match
 from internum.server import log, seats, telling
 from internum.server.errors import Refused, refusal
 from internum.server.messages import Proposed, to_json
+from internum.server.reading import ending_text
 from internum.server.store import Conflict, Row, Transaction
 from internum.server.table import Eyes, Table, Ticket
 
@@ -171,6 +172,7 @@ async def store_made(
     name = table.id
     now = time.time()
     over = match.state.over
+    ending = ending_text(match)
     links: list[str] = []
     link = table.link
     for _, row in made:
@@ -192,7 +194,9 @@ async def store_made(
                 body = to_json(rest).decode()
                 tx.run("INSERT INTO route (table_id, side, moves) VALUES (?, ?, ?)", name, side, body)
         if over:
-            tx.run("UPDATE game_table SET phase = 'over', ended = ? WHERE id = ?", now, name)
+            tx.run(
+                "UPDATE game_table SET phase = 'over', ended = ?, ending = ? WHERE id = ?", now, ending, name
+            )
         if stale_proposal:
             tx.run("DELETE FROM proposal WHERE table_id = ?", name)
         table.mark(tx, name)

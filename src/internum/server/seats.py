@@ -39,12 +39,13 @@ async def start(table: Table, lots: Lots) -> None:
                 )
             log.append(tx, name, row, link)
             tx.run(
-                "UPDATE game_table SET phase = 'play', started = ?, seed = ?, commitment = ?, touched = ?"
-                " WHERE id = ?",
+                "UPDATE game_table SET phase = 'play', started = ?, seed = ?, commitment = ?, touched = ?,"
+                " rules = ? WHERE id = ?",
                 now,
                 seed.hex(),
                 match.commitment,
                 now,
+                table.rules.game.version,
                 name,
             )
             table.mark(tx, name)
@@ -64,6 +65,7 @@ async def sit(table: Table, seat: int | None, name: str, owners: list[str]) -> t
     """Take a seat: an open one, or after the start a bot's."""
     async with table.lock:
         await table.load()
+        table.known()
         if table.phase not in ("lobby", "play"):
             raise Refused("wrong_phase", f"nobody can join a table that is {table.phase}")
         if seat is None:

@@ -28,6 +28,7 @@ from internum.server.describe import Descriptions
 from internum.server.errors import Refused
 from internum.server.limits import Bucket
 from internum.server.messages import Prompt, Proposed, Said, Settings
+from internum.server.reading import other_rules
 from internum.server.snapshots import Snapshot
 from internum.server.store import Row, Store, Transaction
 
@@ -105,6 +106,8 @@ class Table:
         self.places: list[Place] = []
         self.describe(row, seats)
         self.rules: Final[Rules] = game_of(row[1]).rules(row[2], msgspec.json.decode(row[3]), row[4])
+        # begun by another version of its rules: it cannot be played on, see reading.py
+        self.other: Final = row[10] is not None and row[13] != self.rules.game.version
         self.forget()
 
     def describe(self, row: Row, seats: list[Row]) -> None:
@@ -129,6 +132,7 @@ class Table:
             self.forked,
             self.fork_of,
             self.position,
+            _ending,
         ) = row
         self.settings: Settings = msgspec.json.decode(settings, type=Settings)
         self.seed: bytes | None = None if seed is None else bytes.fromhex(seed)
@@ -175,9 +179,8 @@ class Table:
 
         kept, (rows, talk, routes, proposals, done) = await self.store.do(read)
         self.forget()
-        if (rows or kept) and self.version != self.rules.game.version:
-            here = self.rules.game.version
-            raise Refused("other_rules", f"this game has version {self.version} of its rules, here is {here}")
+        if self.other:
+            kept, rows = None, []
         if kept is not None and not await beside(self._resume, kept):
             kept, rows = None, await self.store.do(lambda tx: log.rows_of(tx, name))
         if len(rows) > AT_ONCE:  # beside the loop: other tables go on
@@ -256,9 +259,15 @@ class Table:
 
     def playing(self) -> Match:
         """The match, which must be in play."""
+        self.known()
         if self.match is None or self.phase != "play":
             raise Refused("wrong_phase", f"this table is not in play but {self.phase}")
         return self.match
+
+    def known(self) -> None:
+        """Refuse what needs an engine that is not here."""
+        if self.other:
+            raise other_rules(self.version, self.rules)
 
     # --- who may ------------------------------------------------------------------------------------
 
@@ -321,7 +330,7 @@ def called(name: str, seat: int) -> str:
 
 COLUMNS: Final = (
     "id, game, seats, options, board, settings, phase, host_key, listed, created, started, ended, touched,"
-    " rules, seed, commitment, forked, fork_of, position"
+    " rules, seed, commitment, forked, fork_of, position, ending"
 )
 
 

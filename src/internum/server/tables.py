@@ -18,6 +18,7 @@ from internum.server.driver import Driver
 from internum.server.errors import Refused
 from internum.server.ids import digest, key, table_id
 from internum.server.messages import Made, NewTable, Seating, SeatKey, Settings
+from internum.server.reading import ending_text
 from internum.server.store import Row, Store, Transaction, shared
 from internum.server.table import COLUMNS, DEFAULT_BOT, Eyes, Place, Table, called, read_table
 from internum.server.thinkers import Thinkers
@@ -64,7 +65,12 @@ class Tables:
             raise Refused("no_such_table", f"there is no table {name}")
         table = self._tables.get(name)  # somebody may have been quicker
         if table is None:
-            table = Table(self.store, self.books, row, seats, self._mark)
+            try:
+                table = Table(self.store, self.books, row, seats, self._mark)
+            except InternumError as error:  # a game or an option that this server has no longer
+                raise Refused(
+                    "other_rules", f"{row[1]} as it is played here is not known: {error}"
+                ) from error
             table.wake = lambda: self.driver.drive(table)
             self._tables[name] = table
         return table
@@ -111,6 +117,7 @@ class Tables:
                     None,
                     None,
                     0,
+                    None,
                     None,
                     None,
                 ),
@@ -173,6 +180,7 @@ class Tables:
                     match.forked,
                     fork_of,
                     match.position,
+                    ending_text(match),
                 ),
                 places,
             )

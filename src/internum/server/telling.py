@@ -313,6 +313,7 @@ async def listen(
     """Tell a listener how things stand, or what it has missed, and from now on what happens."""
     async with table.lock:
         await table.load()
+        table.known()
         here = {seat for seat in eyes.seats if not table.present(seat)}
         for seat in here:
             table.places[seat].since = time.time()

@@ -236,6 +236,7 @@ state-newer = Es gibt eine neuere Fassung: lade die Seite neu
 state-gone = Der Server antwortet nicht. Was du getan hast, ist aufgehoben.
 state-not-found = Unter dieser Adresse ist nichts.
 state-no-such-table = Diesen Tisch gibt es nicht.
+state-other-rules = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen, als dieser Server hat. Man kann sie hier lesen, nicht weiterspielen.
 state-no-table = Diesen Tisch gibt es nicht.
 state-not-allowed = Das steht dir nicht offen.
 state-forbidden = Das steht dir nicht offen.

@@ -273,6 +273,7 @@ state-newer = There is a newer version: load the page again
 state-gone = The server does not answer. What you did is kept.
 state-not-found = There is nothing at this address.
 state-no-such-table = There is no such table.
+state-other-rules = This game was begun by another version of its rules than this server has. It can be read here, not played on.
 state-no-table = There is no such table.
 state-not-allowed = This is not open to you.
 state-forbidden = This is not open to you.

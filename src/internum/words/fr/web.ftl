@@ -236,6 +236,7 @@ state-newer = Il y a une version plus récente : rechargez la page
 state-gone = Le serveur ne répond pas. Ce que vous avez fait est gardé.
 state-not-found = Il n’y a rien à cette adresse.
 state-no-such-table = Cette table n’existe pas.
+state-other-rules = Cette partie a commencé avec une autre version des règles que celle de ce serveur. On peut la lire ici, pas la continuer.
 state-no-table = Cette table n’existe pas.
 state-not-allowed = Ceci ne vous est pas ouvert.
 state-forbidden = Ceci ne vous est pas ouvert.

@@ -236,6 +236,7 @@ state-newer = Er is een nieuwere versie: laad de pagina opnieuw
 state-gone = De server antwoordt niet. Wat u deed is bewaard.
 state-not-found = Op dit adres is niets.
 state-no-such-table = Die tafel bestaat niet.
+state-other-rules = Dit spel is begonnen met een andere versie van de regels dan deze server heeft. Het kan hier gelezen worden, niet verder gespeeld.
 state-no-table = Die tafel bestaat niet.
 state-not-allowed = Dit staat niet voor u open.
 state-forbidden = Dit staat niet voor u open.
