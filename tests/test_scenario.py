@@ -566,3 +566,44 @@ def test_a_malformed_case_leaves_the_others_alone(tmp_path: Path, capsys: pytest
 def test_a_fact_in_other_words(tmp_path: Path, line: str) -> None:
     lines = [*HEAD, "case one", "at red turn", "given", f"  {line}", "then", "  red can gift blue: coin"]
     assert failures(tmp_path, lines) == []
+
+
+APART = """book empires
+seats 5
+case one
+at rome building
+given
+  owner rome = italia
+  hand rome = 9 coins, 1 legendary wine
+  built = italia market
+  tile temple of artemis = rome
+  triremes rome mare ionium = 1
+then
+  level rome trade = 1
+  tiles rome = 2
+  left rome trireme = 4
+  rome may build legion italia : 3 coin
+  rome may build trireme mare tyrrhenum : 3 coin
+  rome may build oil italia : 3 coin
+  rome can launch: ionium, mare tyrrhenum, hadriaticum
+"""
+
+
+def test_what_is_one_word_may_be_written_in_several(tmp_path: Path) -> None:
+    (case,) = book(tmp_path, APART.splitlines())
+    assert run(case).lines() == []
+
+
+def test_a_place_in_an_event_has_its_name(tmp_path: Path) -> None:
+    lines = ["book empires", "seats 5", "case one", "at rome land_battles", "given", "  owner italia = rome"]
+    lines += ["  legions = rome italia 3, egypt italia 1", "play", "  rome: battle italia egypt"]
+    lines += [
+        "  dice 5 5 5 1",
+        "then",
+        "  event lost egypt legion italia 1",
+        "  event scored rome italia 18 3",
+    ]
+    assert failures(tmp_path, [*lines, "  no event lost egypt legion latium"]) == []
+    assert failures(tmp_path, [*lines, "  event lost egypt legion latium"]) != []
+    with pytest.raises(BadCase, match="place 'rome' is no number"):
+        book(tmp_path, [*lines, "  event lost egypt legion rome"])

@@ -13,6 +13,8 @@ PUBLIC: Final = 0  # every seat sees it
 SEAT: Final = 1  # only the seat that leads the side of the first index sees it
 HIDDEN: Final = 2  # no seat sees it
 
+LONGEST: Final = 4  # so many words may stand for one: `statue of zeus`
+
 YES_NO: Final = ("no", "false", "yes", "true")  # understood for 0 and 1 where a fact is so or not so
 
 
@@ -57,11 +59,27 @@ def forms(word: str) -> list[str]:
     return [word, word.replace("-", "_"), word.replace("_", "-"), word + "s", word.removesuffix("s")]
 
 
+def joined(dims: Iterable[Domain], words: list[str]) -> list[str]:
+    """The words, neighbours put together where they are one word of a domain: `leptis magna`."""
+    known = list(dims)
+    out: list[str] = []
+    at = 0
+    while at < len(words):
+        length = min(LONGEST, len(words) - at)
+        while length > 1 and all(dim.find("_".join(words[at : at + length])) < 0 for dim in known):
+            length -= 1
+        out.append("_".join(words[at : at + length]))
+        at += length
+    return out
+
+
 def spread(dims: tuple[Domain, ...], words: list[str]) -> list[list[int]]:
     """Every way to spread the words over the domains, as indices, the way in their own order first.
 
     Of domains with the same words the first word is the first index: `known red blue` is never turned round.
     """
+    if len(words) > len(dims):
+        words = joined(dims, words)
     rows: list[list[int]] = [[]] if len(words) == len(dims) else []  # which word each domain takes
     for dim in dims:
         grown = []

@@ -50,11 +50,12 @@ def find_verb(rules: "Rules", words: list[str]) -> tuple[Verb, list[str]]:
     """The verb that a head begins with, by its word or a synonym, and the words behind it."""
     heads = [verb for verb in rules.verbs if not isinstance(verb, Part)]
     for length in range(len(words), 0, -1):
-        word = " ".join(words[:length])
-        word = rules.synonyms.get(word, rules.synonyms.get(word.replace(" ", "_"), word))
+        said = " ".join(words[:length])
+        close = said.replace(" ", "_")  # `occupy marker` is one verb
+        meant, *first = rules.synonyms.get(said, rules.synonyms.get(close, close)).split()
         for verb in heads:
-            if verb.word == word:
-                return verb, words[length:]
+            if verb.word == meant:
+                return verb, [*first, *words[length:]]
     known = sorted({verb.word for verb in heads})
     raise Unknown(f"unknown verb {words[0]!r}; known: {', '.join(known)}")
 

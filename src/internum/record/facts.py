@@ -9,7 +9,7 @@ needs no value (`knows greeks = wheel`).
 from typing import Final, final
 
 from internum.core.errors import InternumError, Malformed, Unknown
-from internum.core.layout import Domain, Region, forms, spread
+from internum.core.layout import Domain, Region, forms, joined, spread
 from internum.core.rules import Fact, Rules
 from internum.core.state import State
 
@@ -58,7 +58,19 @@ def read_facts(rules: Rules, text: str, checking: bool) -> list[tuple[Place, str
 
 
 def _read_item(rules: Rules, words: list[str], checking: bool) -> tuple[Place, str]:
-    """The place and the value word of one fact; the value is the last word unless that makes no sense."""
+    """The place and the value word of one fact, the value also apart: `city lugdunum = germanic tribes`."""
+    try:
+        return _read_words(rules, words, checking)
+    except InternumError:
+        values = [region.values for region in rules.layout.regions if region.values is not None]
+        together = joined(values, words)
+        if together == words:
+            raise
+        return _read_words(rules, together, checking)
+
+
+def _read_words(rules: Rules, words: list[str], checking: bool) -> tuple[Place, str]:
+    """The same; the value is the last word unless that makes no sense."""
     try:
         place = find_place(rules, words[:-1], checking)
         if place.region is None or place.region.values is None or _is_value(place.region, words[-1]):

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from internum.core.errors import InternumError, Malformed, Unknown
-from internum.core.layout import Domain, spread
+from internum.core.layout import Domain, joined, spread
 from internum.core.notation import Parsed, find_verb, parse
 from internum.core.rules import Rules
 from internum.core.slots import NOBODY
@@ -115,6 +115,7 @@ def _read_can(rules: Rules, line: Line, side: int) -> Check:
                 raise Unknown(f"unknown verb {item!r}; known: {', '.join(verb.word for verb in heads)}")
         return CanCheck(line, side, None, [], verbs)
     verb, first = find_verb(rules, words)
+    first = joined(verb.params, first)
     if len(first) >= len(verb.params):
         if not verb.parts:
             raise Malformed(f"nothing is left to list; write `{line.words[0]} may {_text(words)}`")
@@ -149,6 +150,8 @@ def _read_event(rules: Rules, line: Line) -> Check:
         raise Unknown(f"unknown event {_text(words[:1])!r}; known: {', '.join(names) or 'none'}")
     event = rules.events[names.index(words[0])]
     if len(words) - 1 > len(event.params):
+        words = [words[0], *joined([domain for _, domain in event.params if domain is not None], words[1:])]
+    if len(words) - 1 > len(event.params):
         form = " ".join([event.name, *(name.upper() for name, _ in event.params)])
         raise Malformed(f"{_text(words)!r} should read: {form}")
     wanted: list[int | None] = []
@@ -159,9 +162,17 @@ def _read_event(rules: Rules, line: Line) -> Check:
             wanted.append(domain.of(word))
         elif word.lstrip("-").isdecimal():
             wanted.append(int(word))
+        elif name == "place" and _place_of(rules, word) >= 0:
+            wanted.append(_place_of(rules, word))
         else:
             raise Unknown(f"{name} {word!r} is no number")
     return EventCheck(line, names.index(words[0]), wanted, line.words[0] != "no")
+
+
+def _place_of(rules: Rules, word: str) -> int:
+    """The number that stands for a province or a sea in an event that may be of either; -1: no such place."""
+    places = [domain for domain in domains(rules) if domain.name in ("province", "sea")]
+    return max(place.find(word) for place in places)
 
 
 def _read_asked(rules: Rules, line: Line) -> Check:

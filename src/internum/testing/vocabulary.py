@@ -133,7 +133,8 @@ def _indexed(name: str, dims: tuple[Domain, ...]) -> str:
 def _event(event: Event) -> str:
     words = [event.name]
     for name, domain in event.params:
-        kind = "number" if domain is None else domain.name
+        either = "province or sea" if name == "place" else "number"
+        kind = either if domain is None else domain.name
         words.append(name.upper() if name == kind else f"{name.upper()}({kind.upper()})")
     return " ".join(words)
 

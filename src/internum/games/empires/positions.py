@@ -52,7 +52,8 @@ SAID: Final = {
 SAID_OF_TURNS: Final = {
     "build": "building", "build turn": "building", "buy": "building",
     "war": "campaign", "turn": "campaign", "start of turn": "campaign", "turn start": "campaign",
-    "move": "campaign", "trireme": "triremes", "trireme moves": "triremes", "sail": "triremes",
+    "move": "campaign", "movement": "campaign",
+    "trireme": "triremes", "trireme moves": "triremes", "sail": "triremes",
     "sea moves": "triremes", "sea": "triremes",
     "sea battle": "sea_battles", "fight": "sea_battles",
     "legion": "legions", "legion moves": "legions", "march": "legions", "land moves": "legions",

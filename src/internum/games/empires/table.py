@@ -33,7 +33,8 @@ class Table:
         self.empires: Final = Domain("empire", [empire.name for empire in empires])
         self.starts: Final = empires
         self.n: Final = seats  # one empire each
-        self.seas: Final = Domain("sea", board.seas, SEAS)
+        short = {sea.partition("_")[2]: sea for sea in board.seas}  # ionium for mare_ionium
+        self.seas: Final = Domain("sea", board.seas, SEAS, short)
         self.goods: Final = Domain("good", board.goods)
         kinds = [*board.goods, "coin", *(f"legendary_{good}" for good in board.goods)]
         self.kinds: Final = Domain("resource", kinds)
@@ -73,7 +74,8 @@ class Table:
                 words.append(f"{row.name}_{word}")
         if len(words) > SITES:
             raise Malformed(f"board file: {len(words)} sites are more than {SITES}")
-        self.sites: Final = Domain("site", words, SITES)
+        turned = {"_".join(reversed(word.rsplit("_", 1))): word for word in words}  # market_italia
+        self.sites: Final = Domain("site", words, SITES, turned)
         self.site_province: Final = slots(site_province)
         self.site_kind: Final = slots(site_kind)
         self.site_good: Final = slots(site_good)
