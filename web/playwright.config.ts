@@ -22,6 +22,7 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     locale: "en",
+    actionTimeout: 20_000,
   },
   webServer: {
     command: `${process.env.PYTHON ?? "../.venv/bin/python"} e2e/server.py ${port} ${home}`,
