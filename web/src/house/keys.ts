@@ -10,10 +10,13 @@ function keep(table: string, key: string | undefined): void {
   house.taste.keys = Object.fromEntries(kept);
 }
 
-export async function openTable(body: Parameters<typeof http.make>[0]): Promise<Made> {
-  const made = await http.make({ ...body, ...(house.taste.word ? { word: house.taste.word } : {}) });
+export function keepSeats(made: Made): Made {
   keep(made.table, made.seats[0]?.key);
   return made;
+}
+
+export async function openTable(body: Parameters<typeof http.make>[0]): Promise<Made> {
+  return keepSeats(await http.make({ ...body, ...(house.taste.word ? { word: house.taste.word } : {}) }));
 }
 
 export async function joinTable(table: string, seat: number | null): Promise<number> {

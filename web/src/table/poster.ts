@@ -25,8 +25,8 @@ function stylesOf(drawing: Element): string {
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSStyleRule)) continue;
-      const plain = rule.selectorText.replace(/::?[\w-]+(\([^)]*\))?/g, "");
-      if (rule.selectorText === ":root" || drawing.matches(plain || "*") || drawing.querySelector(plain || "none")) out.push(rule.cssText);
+      const { selectorText } = rule;
+      if (selectorText === ":root" || drawing.matches(selectorText) || drawing.querySelector(selectorText)) out.push(rule.cssText);
     }
   return out.join("\n");
 }
@@ -78,10 +78,9 @@ export async function poster(sheet: Sheet): Promise<string> {
   const line = element("text", { class: "title", x: middle, y: at(134), "font-size": 24 * unit });
   for (const [i, seat] of sheet.seats.entries()) {
     if (i) line.append(element("tspan", {}, "   ·   "));
-    line.append(element("tspan", { style: `fill:${seat.colour};stroke:#1f2a30;stroke-width:1.5` }, "■ "), element("tspan", {}, seat.text));
+    line.append(element("tspan", { fill: seat.colour, stroke: "#1f2a30", "stroke-width": 1.5 }, "■ "), element("tspan", {}, seat.text));
   }
   whole.append(line, element("text", { class: "title below", x: middle, y: at(174), "font-size": 19 * unit }, sheet.below));
-  room.append(whole);
   const style = element("style", {}, `${await faces()}\n${stylesOf(whole)}`);
   whole.prepend(style);
   const text = new XMLSerializer().serializeToString(whole);
