@@ -182,6 +182,16 @@ def test_a_step_that_is_left_by_its_name(tmp_path: Path, sail: str) -> None:
     assert failures(tmp_path, [*lines, "play", "  rome: done legions", "then", "  rome can: name"]) == []
 
 
+def test_done_means_the_word_that_leaves_the_step(tmp_path: Path) -> None:
+    lines = ["book empires", "seats 5", "case one", "at greece building", "given", "  hand greece = 3 coin"]
+    lines += ["  leader culture = greece", "play", "  greece: done : 2 coin", "then", "  greece can: name"]
+    assert failures(tmp_path, [*lines, "  hand greece coin = 2"]) == []
+    lines[8] = "  greece: convert thracia"
+    ((line, said),) = failures(tmp_path, lines)
+    assert line == 9
+    assert said.endswith("; greece can: mark, build, raise, launch, finish")
+
+
 def test_only_who_moved_last_leaves_steps(tmp_path: Path) -> None:
     lines = [*CAMPAIGN.splitlines(), "  egypt: name rome", "  rome: done triremes", "then", "  asked = rome"]
     assert [line for line, _ in failures(tmp_path, lines)] == [9]

@@ -174,7 +174,7 @@ def _names(rules: Rules, words: list[str], own: list[str], exact: bool) -> bool:
 
 def _mismatch(name: str, dims: tuple[Domain, ...], words: list[str]) -> str:
     """Why these words are no index of the fact."""
-    for word in words:
+    for word in sorted(words, key=str.isdecimal):  # a number may be the value
         if dims and all(dim.find(word) < 0 for dim in dims):
             lists = {f"{dim.name}: {', '.join(dim.words)}" for dim in dims}
             return f"{name}: unknown word {word!r}; known {'; known '.join(sorted(lists))}"

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from internum.core.errors import InternumError, Malformed, Unknown
+from internum.core.errors import Illegal, InternumError, Malformed, Unknown
 from internum.core.notation import Parsed, explain, head_text, parse, resolve
 from internum.core.rules import Rules
 from internum.core.slots import CHANCE, SP
@@ -40,11 +40,37 @@ class Move(Action):
             raise Malformed(missing(s))
         if self.side == CHANCE and not s.asked(CHANCE):
             raise Malformed(left_over(s, self.move.text))
-        if self.goes_on and already_left(s, self.side, self.move):
+        move = leave_of(s, self.side, self.move)
+        if self.goes_on and already_left(s, self.side, move):
             return
-        for word in leaving(s, self.side, self.move):
+        for word in leaving(s, self.side, move):
             s.do(resolve(s, self.side, parse(s.rules, word)), self.side)
-        s.do(resolve(s, self.side, self.move), self.side)
+        try:
+            s.do(resolve(s, self.side, move), self.side)
+        except Illegal as error:
+            if any(reason.message in ("not-asked", "not-now") for reason in error.reasons):
+                raise Illegal(f"{error}; {open_verbs(s)}", error.reasons) from error
+            raise
+
+
+def leave_of(s: State, side: int, move: Parsed) -> Parsed:
+    """The move, or for one that leaves a step the word with which this step is left."""
+    offered = [verb.word for verb in s.rules.steps[s.v[s.v[SP]] - 1].verbs]
+    if s.over or move.verb.word not in s.rules.enough or move.verb.word in offered or not s.asked(side):
+        return move
+    for word in s.rules.enough:
+        if word in offered:
+            return parse(s.rules, " : ".join([word, *(" ".join(part) for part in move.parts)]))
+    return move
+
+
+def open_verbs(s: State) -> str:
+    """Who can do what where the game stands."""
+    texts = []
+    for side in s.actors:
+        verbs = [s.rules.verbs[s.rules.verb_of[choice]].word for choice in s.legal(side)]
+        texts.append(f"{s.rules.side_name(side)} can: {', '.join(dict.fromkeys(verbs))}")
+    return "; ".join(texts)
 
 
 def already_left(s: State, side: int, move: Parsed) -> bool:

@@ -6,7 +6,7 @@ from typing import final
 from internum.core.errors import Malformed
 from internum.core.notation import Parsed, explain, head_text
 from internum.core.rules import Rules
-from internum.core.slots import CHANCE, NOBODY, SP
+from internum.core.slots import CHANCE, FRAME, NOBODY, SP, STACK
 from internum.core.state import State, Told
 from internum.core.verb import Verb
 from internum.record.facts import Place
@@ -123,7 +123,10 @@ class MayNotCheck(Check):
             return f"{self.move.text}: expected a refusal because of {wanted}, but it is legal"
         named = [reason.clause for reason in reasons]
         if any(reason.message in ("not-asked", "not-now") for reason in reasons):
-            named.append(s.rules.steps[s.v[s.v[SP]] - 1].clause)  # what is being asked instead
+            steps = [s.rules.steps[s.v[fp] - 1] for fp in range(STACK, s.v[SP] + 1, FRAME)]
+            named += [step.clause for step in steps]  # where the game stands instead
+            if self.move.verb not in steps[-1].verbs:
+                named.append(self.move.verb.clause)  # nobody can make this move now
         lacking = _unspoken(s.rules.game.name, self.clauses, named)
         if not lacking:
             return ""

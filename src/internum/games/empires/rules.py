@@ -59,7 +59,7 @@ class EmpiresRules(Rules):
         self.board_digest = digest
         self.clause_turn, self.clause_end = "E4.1", "E4.1"
         self.synonyms = SYNONYMS
-        self.enough = ["done"]
+        self.enough = ["done", "finish"]
         table = Table(board, seats, options)
         self.table: Final = table
         steps = table.steps
