@@ -600,7 +600,7 @@ then
 
 
 def test_what_is_one_word_may_be_written_in_several(tmp_path: Path) -> None:
-    (case,) = book(tmp_path, APART.splitlines())
+    (case,) = book(tmp_path, [APART])
     assert run(case).lines() == []
 
 
