@@ -538,6 +538,14 @@ def test_the_vocabulary_of_antike() -> None:
         assert word in text
 
 
+def test_the_vocabulary_keeps_lists_of_one_name_apart() -> None:
+    text = describe(find_game("conquest").rules(4))
+    assert "\n  recruits: COUNT UNIT_5 SPOT COUNT UNIT_5 SPOT …  (C6.2.1)\n" in text
+    assert "\nUNIT_5\n  infantry, cavalry, catapult, general, galley\n" in text
+    assert "\n  use CARD_3 : " in text
+    assert "\n  cost UNIT_2. C1.1 of a unit\n" in text
+
+
 def test_the_vocabulary_tells_the_editions() -> None:
     text = describe(find_game("empires").rules(5))
     assert "  edition=academy|asyncron  usually academy." in text

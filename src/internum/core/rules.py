@@ -62,10 +62,13 @@ class Event:
 class Fact:
     """A derived number that cases and people ask for, by name."""
 
-    def __init__(self, name: str, dims: tuple[Domain, ...], ask: Callable[[State, list[int]], str]) -> None:
+    def __init__(
+        self, name: str, dims: tuple[Domain, ...], ask: Callable[[State, list[int]], str], about: str = ""
+    ) -> None:
         self.name: Final = name
         self.dims: Final = dims
         self.ask: Final = ask
+        self.about: Final = about  # its clause and what it means
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

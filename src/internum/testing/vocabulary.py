@@ -2,7 +2,7 @@
 
 from internum.core.bag import Bag
 from internum.core.layout import HIDDEN, PUBLIC, Domain, Region
-from internum.core.rules import Event, Rules
+from internum.core.rules import Event, Fact, Rules
 from internum.core.sendings import Sendings
 from internum.core.step import Step
 from internum.core.verb import Part, Pick, Verb
@@ -11,9 +11,30 @@ from internum.record.written import ground
 WIDTH = 100
 
 
+class Labels:
+    """How the forms name a list of words: in capitals, and with a number where another list has that name."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._labels: dict[tuple[str, ...], str] = {}
+        taken: dict[str, int] = {}
+        for domain in domains(rules):
+            taken[domain.name] = number = taken.get(domain.name, 0) + 1
+            self._labels[domain.name, *domain.words] = domain.name.upper() + (
+                f"_{number}" if number > 1 else ""
+            )
+
+    def __call__(self, domain: Domain) -> str:
+        return self._labels.get((domain.name, *domain.words), domain.name.upper())
+
+    def indexed(self, name: str, dims: tuple[Domain, ...]) -> str:
+        """A name with the lists of the words that follow it."""
+        return " ".join([name, *(self(dim) for dim in dims)])
+
+
 def describe(rules: Rules) -> str:
     """Every word of a table, section by section, as `internum words` prints it."""
     game = rules.game
+    label = Labels(rules)
     verbs = [verb for verb in rules.verbs if not isinstance(verb, Part)]
     parts = [verb for verb in rules.verbs if isinstance(verb, Part)]
     lines = [
@@ -21,20 +42,20 @@ def describe(rules: Rules) -> str:
         f"seats: {game.seats[0]} to {game.seats[-1]}; here {rules.seats}",
     ]
     regions = rules.layout.regions
-    given = [_fact(rules, region) for region in regions if not region.derived]
-    derived = [_fact(rules, region) for region in regions if region.derived]
-    derived += [_indexed(fact.name, fact.dims) for fact in rules.facts]
+    given = [_fact(rules, label, region) for region in regions if not region.derived]
+    derived = [_fact(rules, label, region) for region in regions if region.derived]
+    derived += [_derived(label, fact) for fact in rules.facts]
     options = [_option(rules, name) for name in rules.options]
     _section(lines, "options  NAME=VALUE", [*options, *_editions(game.editions)])
     _section(lines, "sides", _wrapped(rules.sides.words))
     _section(lines, "entry points  at …", rules.entries())
-    _section(lines, "steps  at STEP > STEP", [_step(step) for step in rules.steps])
+    _section(lines, "steps  at STEP > STEP", [_step(label, step) for step in rules.steps])
     _section(lines, "facts  given, and checked", given)
     _section(lines, "derived facts  only checked", derived)
-    _section(lines, "moves  SIDE: …", [_verb(verb) for verb in verbs if not verb.chance])
-    _section(lines, "parts of moves", [_part(part) for part in parts])
-    _section(lines, "results of chance  chance: …", [_verb(verb) for verb in verbs if verb.chance])
-    _section(lines, "events", [_event(event) for event in rules.events])
+    _section(lines, "moves  SIDE: …", [_verb(label, verb) for verb in verbs if not verb.chance])
+    _section(lines, "parts of moves", [_part(label, part) for part in parts])
+    _section(lines, "results of chance  chance: …", [_verb(label, verb) for verb in verbs if verb.chance])
+    _section(lines, "events", [_event(label, event) for event in rules.events])
     also: dict[str, list[str]] = {}
     for said, meant in rules.synonyms.items():
         also.setdefault(meant, []).append(said)
@@ -42,7 +63,7 @@ def describe(rules: Rules) -> str:
         lines_of = [f"{meant}: {', '.join(said)}" for meant, said in also.items()]
         _section(lines, "understood as well", lines_of)
     for domain in domains(rules):
-        _section(lines, domain.name.upper(), _wrapped(domain.words))
+        _section(lines, label(domain), _wrapped(domain.words))
     return "\n".join(lines) + "\n"
 
 
@@ -69,26 +90,31 @@ def _editions(editions: dict[str, dict[str, str]]) -> list[str]:
     return lines
 
 
-def _step(step: Step) -> str:
-    numbers = [domain.name.upper() if domain is not None else "NUMBER" for domain in step.fields]
+def _step(label: Labels, step: Step) -> str:
+    numbers = [label(domain) if domain is not None else "NUMBER" for domain in step.fields]
     while numbers and step.fields[len(numbers) - 1] is None:
         numbers.pop()
     return " ".join([step.name, "[SIDE]", *numbers]) + _clause(step.clause)
 
 
-def _fact(rules: Rules, region: Region) -> str:
+def _fact(rules: Rules, label: Labels, region: Region) -> str:
     """A region: its form, what it means, its values, and what a written position begins with."""
     if region.values is not None:
-        values = f"{region.values.name.upper()} or none"
+        values = f"{label(region.values)} or none"
     else:
         values = f"{region.low} to {region.high}"
-    out = f"{_indexed(region.name, region.dims)} = {values}"
+    out = f"{label.indexed(region.name, region.dims)} = {values}"
     if region.secrecy != PUBLIC:
-        seen = "nobody" if region.secrecy == HIDDEN else f"the seat of its {region.dims[0].name.upper()}"
+        seen = "nobody" if region.secrecy == HIDDEN else f"the seat of its {label(region.dims[0])}"
         out += f"; seen by {seen}"
     if not region.derived:
         out += f"; usually {_usual(rules, region)}"
     return f"{out}. {region.about}" if region.about else out
+
+
+def _derived(label: Labels, fact: Fact) -> str:
+    out = label.indexed(fact.name, fact.dims)
+    return f"{out}. {fact.about}" if fact.about else out
 
 
 def _usual(rules: Rules, region: Region) -> str:
@@ -103,20 +129,20 @@ def _usual(rules: Rules, region: Region) -> str:
     return ", ".join(rows)
 
 
-def _verb(verb: Verb) -> str:
+def _verb(label: Labels, verb: Verb) -> str:
     parts = " : ".join(part.word for part in verb.parts)
-    return _indexed(verb.word, verb.params) + (f" : {parts}" if parts else "") + _clause(verb.clause)
+    return label.indexed(verb.word, verb.params) + (f" : {parts}" if parts else "") + _clause(verb.clause)
 
 
-def _part(part: Part) -> str:
+def _part(label: Labels, part: Part) -> str:
     if isinstance(part, Bag):
-        kind = part.kinds.name.upper()
+        kind = label(part.kinds)
         form = f"COUNT {kind} COUNT {kind} …, or nothing"
     elif isinstance(part, Sendings):
-        kind = _indexed("COUNT", part.params)
+        kind = label.indexed("COUNT", part.params)
         form = f"{kind} {kind} …"
     elif isinstance(part, Pick):
-        form = _indexed(part.word, part.params)
+        form = label.indexed(part.word, part.params)
     else:
         form = "in words of its own"
     return f"{part.word}: {form}{_clause(part.clause)}"
@@ -126,16 +152,12 @@ def _clause(clause: str) -> str:
     return f"  ({clause})" if clause else ""
 
 
-def _indexed(name: str, dims: tuple[Domain, ...]) -> str:
-    return " ".join([name, *(dim.name.upper() for dim in dims)])
-
-
-def _event(event: Event) -> str:
+def _event(label: Labels, event: Event) -> str:
     words = [event.name]
     for name, domain in event.params:
-        either = "province or sea" if name == "place" else "number"
-        kind = either if domain is None else domain.name
-        words.append(name.upper() if name == kind else f"{name.upper()}({kind.upper()})")
+        either = "PROVINCE OR SEA" if name == "place" else "NUMBER"
+        kind = either if domain is None else label(domain)
+        words.append(name.upper() if name.upper() == kind else f"{name.upper()}({kind})")
     return " ".join(words)
 
 

@@ -112,20 +112,57 @@ def event_kinds(nations: Domain, players: Domain, provinces: Domain) -> list[Eve
 def derived_facts(table: Table, nations: Domain, provinces: Domain) -> list[Fact]:
     """Numbers that people count in their heads and cases check."""
     return [
-        Fact("defence", (provinces,), lambda s, i: str(at.defence(s, i[0]))),
-        Fact("score", (nations,), lambda s, i: str(score(s, table, i[0]))),
-        Fact("personages", (nations,), lambda s, i: str(at.personages(s, i[0]))),
-        Fact("seas", (nations,), lambda s, i: str(seas(s, table, i[0]))),
-        Fact("cost", (nations, FIELDS), lambda s, i: str(rondel_cost(s, i[0], i[1]))),
-        Fact("price", (KNOW_HOWS,), lambda s, i: str(know_how_price(s, table, i[0]))),
-        Fact("yield", (nations, GOODS), lambda s, i: str(yields(s, table, i[0], i[1]))),
-        Fact("allowance", (nations, TYPES), lambda s, i: str(at.allowance(s, i[1], i[0]))),
-        Fact("goal", (), lambda s, i: str(table.goal)),
-        Fact("turn", (), lambda s, i: s.rules.side_name(on_turn(s)) if on_turn(s) >= 0 else "none"),
-        Fact("standing", (TYPES, provinces), lambda s, i: str(at.active(s, i[0], i[1]))),
-        Fact("spent", (TYPES, provinces), lambda s, i: str(spent(s, table, i[0], i[1]))),
-        Fact("stones_left", (nations,), lambda s, i: str(at.STONES - s.v[at.COUNT + i[0]])),
-        Fact("temples_left", (), lambda s, i: str(at.TEMPLES_IN_GAME - s.v[at.BUILT])),
+        Fact("defence", (provinces,), lambda s, i: str(at.defence(s, i[0])), "A8.2 against a conquest"),
+        Fact("score", (nations,), lambda s, i: str(score(s, table, i[0])), "A4.1 what it has of the goal"),
+        Fact("personages", (nations,), lambda s, i: str(at.personages(s, i[0])), "A4.1 personages it has"),
+        Fact("seas", (nations,), lambda s, i: str(seas(s, table, i[0])), "A4.7 seas with its galleys"),
+        Fact(
+            "cost",
+            (nations, FIELDS),
+            lambda s, i: str(rondel_cost(s, i[0], i[1])),
+            "A5.6 what the way to a field costs",
+        ),
+        Fact("price", (KNOW_HOWS,), lambda s, i: str(know_how_price(s, table, i[0])), "A6.10 in gold"),
+        Fact(
+            "yield",
+            (nations, GOODS),
+            lambda s, i: str(yields(s, table, i[0], i[1])),
+            "A6.1 what production brings now",
+        ),
+        Fact(
+            "allowance",
+            (nations, TYPES),
+            lambda s, i: str(at.allowance(s, i[1], i[0])),
+            "A1.10 maneuver actions in a turn",
+        ),
+        Fact("goal", (), lambda s, i: str(table.goal), "A4.1 what wins"),
+        Fact(
+            "turn",
+            (),
+            lambda s, i: s.rules.side_name(on_turn(s)) if on_turn(s) >= 0 else "none",
+            "A3.6 the nation on turn",
+        ),
+        Fact(
+            "standing",
+            (TYPES, provinces),
+            lambda s, i: str(at.active(s, i[0], i[1])),
+            "A1.11 units on turn that can act",
+        ),
+        Fact(
+            "spent",
+            (TYPES, provinces),
+            lambda s, i: str(spent(s, table, i[0], i[1])),
+            "A1.11 units on turn that cannot",
+        ),
+        Fact(
+            "stones_left",
+            (nations,),
+            lambda s, i: str(at.STONES - s.v[at.COUNT + i[0]]),
+            "A2.2 city stones in supply",
+        ),
+        Fact(
+            "temples_left", (), lambda s, i: str(at.TEMPLES_IN_GAME - s.v[at.BUILT]), "A2.3 temples in stock"
+        ),
     ]
 
 

@@ -118,6 +118,5 @@ def _cards(s: State, table: Table) -> list[str]:
             if cards.is_senator(card):
                 count += v[HAND + side * RANKS + card - cards.FIRST_SENATOR]
         if count > table.copies[card]:
-            clause = "C14.5" if cards.is_senator(card) else "C14.16"
-            wrong.append(f"{clause} there are {table.copies[card]} of {word}")
+            wrong.append(f"{cards.CLAUSES[card]}, C14.16: there are {table.copies[card]} of {word}")
     return wrong

@@ -172,16 +172,33 @@ def derived_facts(table: Table) -> list[Fact]:
         return str(table.prices[i[0]])
 
     return [
-        Fact("season", (), lambda s, i: str(season(s, table))),
-        Fact("round_of_season", (), lambda s, i: str(round_of_season(s, table))),
-        Fact("cards_in_deck", (), in_deck),
-        Fact("price", (CARDS,), price),
-        Fact("cost", (table.units,), lambda s, i: str(table.costs[i[0]])),
-        Fact("income", (players,), lambda s, i: str(income(s, table, i[0]))),
-        Fact("scores", (players, table.keys), lambda s, i: str(province_points(s, table, i[1])[i[0]])),
-        Fact("penalty", (players,), lambda s, i: str(penalties(s, table)[i[0]])),
-        Fact("cities", (players,), lambda s, i: str(cities(s, i[0]))),
-        Fact("markers", (players,), lambda s, i: str(markers(s, i[0]))),
-        Fact("reach", (players, table.provinces, table.provinces), reached),
-        Fact("recruits", (players, table.keys), recruiting),
+        Fact("season", (), lambda s, i: str(season(s, table)), "C3.1 1 to 5, from the round"),
+        Fact("round_of_season", (), lambda s, i: str(round_of_season(s, table)), "C6.0.1 1 to 4"),
+        Fact("cards_in_deck", (), in_deck, "C2.2 how many"),
+        Fact("price", (CARDS,), price, "C6.1.1 of a card"),
+        Fact("cost", (table.units,), lambda s, i: str(table.costs[i[0]]), "C1.1 of a unit"),
+        Fact(
+            "income", (players,), lambda s, i: str(income(s, table, i[0])), "C9.1 what taxes would bring now"
+        ),
+        Fact(
+            "scores",
+            (players, table.keys),
+            lambda s, i: str(province_points(s, table, i[1])[i[0]]),
+            "C10.1 what the province would score now",
+        ),
+        Fact(
+            "penalty",
+            (players,),
+            lambda s, i: str(penalties(s, table)[i[0]]),
+            "C10.3 points lost by the chaos of now, before cities",
+        ),
+        Fact("cities", (players,), lambda s, i: str(cities(s, i[0])), "C14.8 how many it owns"),
+        Fact("markers", (players,), lambda s, i: str(markers(s, i[0])), "C1.5 on the board"),
+        Fact(
+            "reach",
+            (players, table.provinces, table.provinces),
+            reached,
+            "C6.5.2 to C6.5.4 can a unit march from the first to the second",
+        ),
+        Fact("recruits", (players, table.keys), recruiting, "C6.2.2 can land units be recruited there"),
     ]

@@ -41,7 +41,7 @@ class Count(Pick):
     def allows(self, s: State, side: int, arg: int, why: Why | None) -> bool:
         if arg + 1 > s.v[self.most]:
             if why is not None:
-                why.add(s.rules.steps[s.v[s.v[SP]] - 1].clause, "too-many", s.v[self.most], arg + 1)
+                why.add(self.clause, "too-many", s.v[self.most], arg + 1)
             return False
         return True
 

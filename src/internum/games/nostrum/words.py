@@ -148,11 +148,31 @@ def derived_facts(table: Table) -> list[Fact]:
         return "1" if at_war(s) & BITS[i[0]] else "0"
 
     return [
-        Fact("count", (empires, ROLE_WORDS), lambda s, i: str(counts(s, table)[3 * i[0] + i[1]])),
-        Fact("yield", (empires, table.kinds), lambda s, i: str(yields(s, table)[i[0]][i[1]])),
-        Fact("controls", (table.sites,), controls),
-        Fact("linked", (empires, provinces, provinces), linked),
-        Fact("at_war", (provinces,), war),
-        Fact("price", (empires, items), lambda s, i: str(price(s, table, i[0], i[1]))),
-        Fact("largest_set", (empires,), lambda s, i: str(largest_set(s, i[0]))),
+        Fact(
+            "count",
+            (empires, ROLE_WORDS),
+            lambda s, i: str(counts(s, table)[3 * i[0] + i[1]]),
+            "N2.5 what the role is counted by",
+        ),
+        Fact(
+            "yield",
+            (empires, table.kinds),
+            lambda s, i: str(yields(s, table)[i[0]][i[1]]),
+            "N6.1.1 what income would bring now",
+        ),
+        Fact("controls", (table.sites,), controls, "N6.1.1 who is paid for a building"),
+        Fact("linked", (empires, provinces, provinces), linked, "N3.2, N3.3 adjacent or connected for it"),
+        Fact("at_war", (provinces,), war, "N3.4 1 or 0"),
+        Fact(
+            "price",
+            (empires, items),
+            lambda s, i: str(price(s, table, i[0], i[1])),
+            "N7.2, N10.4 the lasting price; powers once a round not counted",
+        ),
+        Fact(
+            "largest_set",
+            (empires,),
+            lambda s, i: str(largest_set(s, i[0])),
+            "N7.2.1 the largest payment in the hand",
+        ),
     ]
