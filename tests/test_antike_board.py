@@ -31,6 +31,14 @@ def test_e26_e27_the_borders_of_the_examples() -> None:
     assert sea[of["zadrakarta"]] == []
 
 
+def test_every_province_has_its_printed_name_and_its_place() -> None:
+    board = load(OURS, "east")
+    of = board.provinces.index
+    assert len(board.city) == len(board.position) == 50
+    assert board.city[of["leptis_magna"]].startswith("Leptis")
+    assert len(set(board.position)) == 50
+
+
 def swap(old: str, new: str, after: str = "") -> tuple[str, int]:
     """Our board with one change behind a mark, and the number of the changed line."""
     start = OURS.index(after)
@@ -84,7 +92,7 @@ def test_a_side_that_is_not_there() -> None:
 def test_a_side_of_two_provinces_is_none() -> None:
     first, *others = OURS.split("[[side.east.province]]")
     text = first + "[[side.east.province]]".join(["", *others[:2]]) + "[[unused]]".join(["", *others[2:]])
-    with pytest.raises(Malformed, match="3 to 50 provinces, here are 2"):
+    with pytest.raises(Malformed, match="3 to 50 of these, here are 2"):
         load(text, "east")
 
 
