@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from internum.core.slots import FRAME, ROUND, SP, STACK, WHO
+from internum.core.slots import FRAME, SP, STACK, WHO
 from internum.core.state import State
 from internum.games.empires.campaign import PHASES, TURN, wait_ready
 from internum.games.empires.setup import print_capitals
@@ -81,7 +81,6 @@ def ground(s: State, table: Table) -> None:
     s.v[TITLE + MILITARY] = names[first["military"]] + 1
     for good in range(GOODS):
         s.v[PILE + good] = 1
-    s.v[ROUND] = 1
 
 
 def complete(s: State, table: Table, given: set[int]) -> None:
