@@ -325,3 +325,16 @@ def test_the_record_of_a_running_game_with_secrets_does_not_replay(app: TestClie
     text = app.get(f"/api/tables/{table}/record").text
     with pytest.raises(InternumError, match="secrets"):
         replay(parse(text))
+
+
+def test_what_is_not_there_is_a_page_to_a_person_and_an_error_to_a_program(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("<title>the client</title>")
+    person = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with TestClient(make_app(config(tmp_path)), headers=ORIGIN) as app:
+        for path, status in ((f"/k/{'x' * 32}", 403), ("/nothing/here", 404)):
+            shown = app.get(path, headers=person)
+            assert (shown.status_code, "the client" in shown.text) == (status, True)
+            told = app.get(path)
+            assert (told.status_code, "the client" in told.text) == (status, False)
+        assert app.get("/assets/old.js").status_code == 404

@@ -7,6 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from starlette.datastructures import Headers as Asked
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
@@ -90,6 +92,27 @@ class Assets(StaticFiles):
         return response
 
 
+def wants_page(headers: Asked) -> bool:
+    """Is it a person's browser that asks, rather than a program?"""
+    return "text/html" in headers.get("accept", "")
+
+
+class Files(StaticFiles):
+    """The client's files; to a person, what is not there is a page of the client's as well."""
+
+    def __init__(self, web: Path) -> None:
+        super().__init__(directory=web)
+        self._index: Final = web / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not wants_page(Asked(scope=scope)) or not self._index.is_file():
+                raise
+            return FileResponse(self._index, 404, headers={"Cache-Control": "no-cache"})
+
+
 def page_routes(web: Path) -> list[BaseRoute]:
     """The client's files, and its one page under every address of its own."""
 
@@ -110,6 +133,16 @@ def page_routes(web: Path) -> list[BaseRoute]:
             text = text.replace("</head>", f"{preview_of(table, str(request.base_url))}</head>", 1)
         return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
+    async def key_page(request: Request) -> Response:
+        """The way back to a seat; to a person, a key that opens none is a page of the client's."""
+        try:
+            return await way_back(request)
+        except Refused as refused:
+            index = web / "index.html"
+            if not wants_page(request.headers) or not index.is_file():
+                raise
+            return FileResponse(index, refused.status, headers={"Cache-Control": "no-cache"})
+
     routes: list[BaseRoute] = [
         Route("/", page),
         Route("/pieces", page),
@@ -117,7 +150,7 @@ def page_routes(web: Path) -> list[BaseRoute]:
         Route("/new/{game}", page),
         Route("/rules/{game}", page),
         Route("/status", status_page),
-        Route("/k/{key}", way_back),
+        Route("/k/{key}", key_page),
         Route("/t/{table}/preview.png", preview_picture),
         Route("/t/{table}", table_page),
         Route("/t/{table}/{rest:path}", page),
@@ -125,7 +158,7 @@ def page_routes(web: Path) -> list[BaseRoute]:
     if (web / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=web / "assets")))
     if web.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=web)))
+        routes.append(Mount("/", Files(web)))
     return routes
 
 

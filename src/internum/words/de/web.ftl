@@ -242,7 +242,7 @@ ring-seconds = { $seconds ->
 
 state-loading = Die See ist ruhig. Einen Augenblick.
 state-reconnecting = Die Verbindung ist weg; sie wird gesucht
-state-newer = Es gibt eine neuere Fassung: lade die Seite neu
+state-newer = Es gibt eine neuere Fassung dieser Seite.
 state-gone = Der Server antwortet nicht. Was du getan hast, ist aufgehoben.
 state-not-found = Unter dieser Adresse ist nichts.
 state-no-such-table = Diesen Tisch gibt es nicht.
@@ -264,6 +264,7 @@ state-too-fast = Zu viel auf einmal; versuch es gleich wieder.
 state-too-many = Zu viel auf einmal; versuch es gleich wieder.
 state-unknown = Hier ging etwas schief. Nichts ist verloren.
 to-the-front = Zur ersten Seite
+load-again = Seite neu laden
 
 import-title = Eine Aufzeichnung mitbringen
 import-about = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei: sie wird ein Tisch zum Nachspielen oder Weiterspielen.

@@ -279,7 +279,7 @@ ring-seconds = { $seconds ->
 # every state that is no table
 state-loading = The sea is calm. One moment.
 state-reconnecting = The connection is lost; looking for it
-state-newer = There is a newer version: load the page again
+state-newer = There is a newer version of this page.
 state-gone = The server does not answer. What you did is kept.
 state-not-found = There is nothing at this address.
 state-no-such-table = There is no such table.
@@ -304,6 +304,7 @@ state-too-fast = Too much at once; try again in a moment.
 state-too-many = Too much at once; try again in a moment.
 state-unknown = Something went wrong here. Nothing is lost.
 to-the-front = To the first page
+load-again = Load the page again
 
 # a record becomes a table
 import-title = Bring a record

@@ -242,7 +242,7 @@ ring-seconds = { $seconds ->
 
 state-loading = La mer est calme. Un instant.
 state-reconnecting = La connexion est perdue ; on la cherche
-state-newer = Il y a une version plus récente : rechargez la page
+state-newer = Il y a une version plus récente de cette page.
 state-gone = Le serveur ne répond pas. Ce que vous avez fait est gardé.
 state-not-found = Il n’y a rien à cette adresse.
 state-no-such-table = Cette table n’existe pas.
@@ -264,6 +264,7 @@ state-too-fast = Trop à la fois ; réessayez dans un instant.
 state-too-many = Trop à la fois ; réessayez dans un instant.
 state-unknown = Quelque chose a mal tourné ici. Rien n’est perdu.
 to-the-front = À la première page
+load-again = Recharger la page
 
 import-title = Apporter une partie
 import-about = Collez une partie écrite, ou choisissez son fichier : elle devient une table à revoir ou à poursuivre.

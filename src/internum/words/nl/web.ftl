@@ -242,7 +242,7 @@ ring-seconds = { $seconds ->
 
 state-loading = De zee is kalm. Een ogenblik.
 state-reconnecting = De verbinding is weg; er wordt gezocht
-state-newer = Er is een nieuwere versie: laad de pagina opnieuw
+state-newer = Er is een nieuwere versie van deze pagina.
 state-gone = De server antwoordt niet. Wat u deed is bewaard.
 state-not-found = Op dit adres is niets.
 state-no-such-table = Die tafel bestaat niet.
@@ -264,6 +264,7 @@ state-too-fast = Te veel ineens; probeer het zo weer.
 state-too-many = Te veel ineens; probeer het zo weer.
 state-unknown = Hier ging iets mis. Er is niets verloren.
 to-the-front = Naar de eerste pagina
+load-again = Laad de pagina opnieuw
 
 import-title = Breng een spelverslag
 import-about = Plak het verslag van een spel, of kies het bestand: het wordt een tafel om terug te kijken of verder te spelen.
