@@ -15,9 +15,9 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own, of its processes
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
     """Two nodes of one core each, on this machine."""
-    from ray.cluster_utils import Cluster  # noqa: PLC0415
-
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    made = pytest.importorskip("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1}
+    )
     made.add_node(num_cpus=1)
     ray.init(address=made.address, log_to_driver=False)
     yield
