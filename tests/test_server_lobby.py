@@ -301,6 +301,34 @@ def test_a_guest_who_makes_an_account_keeps_all(app: TestClient) -> None:
     assert {one["lobby"]["table"] for one in other.get("/api/tables").json()["mine"]} == {table, guest}
 
 
+def test_who_comes_from_outside_needs_a_word_by_default(tmp_path: Path) -> None:
+    body = {"game": "antike", "seats": 2}
+    outside = [("http://games.example.org", "192.168.1.9"), ("http://192.168.1.20:8150", "93.184.216.34")]
+    inside = [
+        ("http://localhost:8150", "127.0.0.1"),
+        ("http://box.local", "192.168.1.9"),
+        ("http://box", "10.0.0.2"),
+    ]
+    application = make_app(config(tmp_path, word_outside="olive"))
+    with TestClient(application):
+        for base, address in [*outside, *inside]:
+            client = TestClient(application, base, headers={"Origin": base}, client=(address, 5000))
+            asked = client.get("/api/about").json()["open_tables"]
+            assert asked == ("word" if (base, address) in outside else "anyone"), base
+            status = client.post("/api/tables", json=body).status_code
+            assert status == (403 if (base, address) in outside else 201), base
+            assert client.post("/api/tables", json={**body, "word": "olive"}).status_code == 201
+
+
+def test_a_link_becomes_a_qr_code(app: TestClient) -> None:
+    drawn = app.post("/api/qr", json={"text": f"http://192.168.1.20:8150/k/{'x' * 32}"})
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert drawn.headers["cache-control"] == "no-store"
+    assert drawn.text.startswith("<svg")
+    assert code(app.post("/api/qr", json={"text": "x" * 301})) == (400, "malformed")
+    assert code(app.post("/api/qr", json={"text": ""})) == (400, "malformed")
+
+
 def test_records_are_imported_and_forked(app: TestClient) -> None:
     table = make(app, [ME, BOT, BOT])["table"]
     app.post(f"/api/tables/{table}/start")

@@ -20,8 +20,8 @@ def serve(
         typer.Option(
             "--word",
             envvar="INTERNUM_WORD",
-            help="Who opens a table must know this word; `anyone` for none. On a public address"
-            " there is one by default.",
+            help="Who opens a table must know this word; `anyone` for none. Who comes over a public address"
+            " must know one by default.",
         ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the first page in a browser.")] = False,
@@ -39,9 +39,11 @@ def serve(
     if log not in ("info", "warning", "error"):
         raise InternumError("--log is info, warning or error")
     config = Config()
-    if word is None:
-        word = fresh_word() if is_public(host) and not lan else ""
-    config = replace(config, word="" if word == "anyone" else word)
+    if word is not None:
+        config = replace(config, word="" if word == "anyone" else word)
+    elif not lan:
+        made = fresh_word()
+        config = replace(config, word=made if is_public(host) else "", word_outside=made)
     if workers is not None:
         config = replace(config, thinkers=max(1, workers))
     check_free(host, port)
@@ -50,6 +52,8 @@ def serve(
     print(f"Data: {config.database.rpartition('@')[2]}")
     if config.word:
         print(f"The word for opening tables: {config.word}")
+    elif config.word_outside:
+        print(f"The word for opening tables from outside, through a proxy or a tunnel: {config.word_outside}")
     if lan:
         print_qr(address)
     print("Ctrl-C stops it.", flush=True)

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from typing import Any, Final, TypeVar
 
 import msgspec
+import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -23,6 +24,7 @@ from internum.record.text import parse
 from internum.server import looking, seats, telling
 from internum.server import messages as m
 from internum.server.accounts import Accounts
+from internum.server.config import is_public
 from internum.server.errors import STATUS, Refused
 from internum.server.limits import Buckets
 from internum.server.picture import map_of
@@ -103,7 +105,7 @@ async def about(request: Request) -> Response:
             "protocol": m.VERSION,
             "compiled": not str(state_module.__file__).endswith(".py"),
             "languages": list(LANGUAGES),
-            "open_tables": "word" if tables_of(request).config.word else "anyone",
+            "open_tables": "word" if word_for(request) else "anyone",
             "now": time.time(),
         }
     )
@@ -219,9 +221,20 @@ async def make_table(request: Request) -> Response:
     return with_cookie(request, answer(made, 201), secret)
 
 
+def word_for(request: Request) -> str:
+    """The word that is asked of who opens a table; empty: anybody may.
+
+    Whether somebody comes from outside tell the address that they use and, behind a proxy, their own.
+    """
+    config = tables_of(request).config
+    client = request.client.host if request.client is not None else ""
+    outside = is_public(request.url.hostname or "") or is_public(client)
+    return config.word or (config.word_outside if outside else "")
+
+
 def check_word(request: Request, word: str) -> None:
     """Refuse who may not open tables here."""
-    wanted = tables_of(request).config.word
+    wanted = word_for(request)
     if wanted and not hmac.compare_digest(word.encode(), wanted.encode()):
         raise Refused("wrong_word", "who opens a table here must give the server's word")
 
@@ -371,6 +384,13 @@ async def import_record(request: Request) -> Response:
     return with_cookie(request, answer(made, 201), secret)
 
 
+async def qr(request: Request) -> Response:
+    """A text as a QR code: the link of a seat, which stays in the body and so in no log."""
+    asked = await body_of(request, m.ToDraw)
+    drawn = segno.make(asked.text, error="m", micro=False).svg_inline(border=2, omitsize=True)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 # --- accounts ----------------------------------------------------------------------------------------
 
 
@@ -444,6 +464,7 @@ class Path:
     answer: Any = Any  # a struct, or what JSON there is
     status: int = 200
     text: bool = False  # plain text, not JSON
+    svg: bool = False  # a drawing
     query: tuple[str, ...] = ()
 
 
@@ -467,6 +488,7 @@ PATHS: Final = (
     Path("GET", "/api/tables/{table}/entries", entries, None, list[m.Entry], query=("before", "seat")),
     Path("POST", "/api/tables/{table}/fork", fork, m.Fork, m.Made, 201, query=("seat",)),
     Path("POST", "/api/import", import_record, m.Import, m.Made, 201),
+    Path("POST", "/api/qr", qr, m.ToDraw, svg=True),
     Path("GET", "/api/account", account, None, dict[str, str | None]),
     Path("POST", "/api/account", make_account, m.Credentials, dict[str, str], 201),
     Path("POST", "/api/account/login", login, m.Credentials, dict[str, str]),
@@ -486,7 +508,9 @@ def openapi() -> dict[str, Any]:
         body = None if path.body is None else next(found)
         content = {"text/plain": {"schema": {"type": "string"}}}
         answered = next(found)
-        if not path.text:
+        if path.svg:
+            content = {"image/svg+xml": {"schema": {"type": "string"}}}
+        elif not path.text:
             content = {"application/json": {"schema": answered}}
         described: dict[str, Any] = {
             "operationId": path.handler.__name__,

@@ -5,6 +5,7 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
@@ -22,15 +23,23 @@ def database() -> str:
     return os.environ.get("INTERNUM_DATABASE_URL") or str(home() / "internum.db")
 
 
+HOME: Final = (
+    ".localhost",
+    ".local",
+    ".lan",
+    ".home",
+    ".internal",
+    ".home.arpa",
+)  # names in a network at home
+
+
 def is_public(host: str) -> bool:
     """May strangers reach this address?"""
-    if host == "localhost":
-        return False
     try:
-        address = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(host.strip("[]"))
     except ValueError:
-        return True
-    return address.is_unspecified or not (address.is_loopback or address.is_private)
+        return "." in host and not host.lower().endswith(HOME)
+    return address.is_unspecified or address.is_global
 
 
 def fresh_word() -> str:
@@ -54,6 +63,7 @@ class Config:
     database: str = field(default_factory=database)
     web: Path = Path(__file__).parent.parent / "web"  # the built client
     word: str = ""  # who opens tables must know it; empty: anybody may
+    word_outside: str = ""  # the same for those alone who come over a public address, through a proxy say
     limits: bool = field(default_factory=limits)  # rate limits
     lots: Lots = field(default_factory=Lots)  # where chance comes from
     thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes that bots think in

@@ -513,6 +513,10 @@ class Import(Struct, forbid_unknown_fields=True):
     word: Annotated[str, Meta(max_length=100)] = ""
 
 
+class ToDraw(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class Credentials(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=2, max_length=40)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]

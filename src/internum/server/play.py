@@ -112,6 +112,7 @@ async def undo(table: Table, eyes: Eyes, seat: int, to: int, seq: int, ticket: T
             return known
         match = table.playing()
         table.holds(eyes, seat)
+        await seats.touch(table, eyes, seat)
         _fresh(table, seq, seat)
         kept = telling.snapshot(table)
         try:
@@ -146,6 +147,7 @@ async def withdraw(table: Table, eyes: Eyes, side: int, seq: int, ticket: Ticket
         table.check_side(side)
         seat = match.state.seat(side)
         table.holds(eyes, seat)
+        await seats.touch(table, eyes, seat)
         _fresh(table, seq, seat)
         kept = telling.snapshot(table)
         try:
@@ -255,6 +257,7 @@ async def take_back(table: Table, eyes: Eyes, seat: int, to: int, answer: str, t
             return known
         match = table.playing()
         table.holds(eyes, seat)
+        await seats.touch(table, eyes, seat)
         persons = {i for i, place in enumerate(table.places) if place.kind == "person" and not place.stand_in}
         persons.add(seat)
         if answer == "propose":
