@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import io
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -387,8 +388,10 @@ async def import_record(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     """A text as a QR code: the link of a seat, which stays in the body and so in no log."""
     asked = await body_of(request, m.ToDraw)
-    drawn = segno.make(asked.text, error="m", micro=False).svg_inline(border=2, omitsize=True)
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    drawn = io.BytesIO()
+    code = segno.make(asked.text, error="m", micro=False)
+    code.save(drawn, kind="svg", xmldecl=False, border=4, omitsize=True, light="#fff")
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 # --- accounts ----------------------------------------------------------------------------------------

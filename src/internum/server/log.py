@@ -73,6 +73,12 @@ def rows_of(tx: Transaction, table: str, since: int = -1) -> list[Row]:
     )
 
 
+def link_at(tx: Transaction, table: str, n: int) -> str | None:
+    """The hash of one row."""
+    rows = tx.rows("SELECT hash FROM entry WHERE table_id = ? AND n = ?", table, n)
+    return str(rows[0][0]) if rows else None
+
+
 def check_chain(table: str, rows: list[Row]) -> str:
     """The hash of the last row; raises Broken at the first that does not fit."""
     link = genesis(table)

@@ -207,7 +207,8 @@ async def store_made(
     composing = asyncio.create_task(telling.compose(table))  # while the rows go to the disk
     try:
         await table.store.do(work)
-    except Conflict as error:  # another process has moved here
+    except Conflict as error:  # another process has moved here, and this move is in memory alone
+        table.forget()
         await telling.refresh(table)
         if ticket is not None and table.answered(ticket) is not None:
             return  # it was this very message

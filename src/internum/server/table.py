@@ -163,22 +163,37 @@ class Table:
     async def load(self) -> None:
         """Build the match from its rows."""
         self.used = time.monotonic()
-        if self.loaded:
-            return
-        name = self.id
+        if not self.loaded:
+            await self._read()
 
-        def read(tx: Transaction) -> tuple[Snapshot | None, tuple[list[Row], ...]]:
-            kept = snapshots.newest(tx, name)
-            return kept, (
-                log.rows_of(tx, name, -1 if kept is None else kept.n),
-                tx.rows("SELECT n, seat, at, body FROM talk WHERE table_id = ? ORDER BY n", name),
-                tx.rows("SELECT side, moves FROM route WHERE table_id = ?", name),
-                tx.rows("SELECT back, seat, agreed FROM proposal WHERE table_id = ?", name),
-                tx.rows("SELECT who, id, seq FROM done WHERE table_id = ?", name),
+    async def look_again(self) -> None:
+        """Take over what another process has stored; the match stays where the new rows follow on it."""
+        await self._read()
+
+    async def _read(self) -> None:
+        name, here, link = self.id, self.seq, self.link
+
+        def read(tx: Transaction) -> tuple[bool, Snapshot | None, tuple[list[Row], ...]]:
+            follows = here >= 0 and log.link_at(tx, name, here) == link
+            kept = None if follows else snapshots.newest(tx, name)
+            since = here if follows else -1 if kept is None else kept.n
+            return (
+                follows,
+                kept,
+                (
+                    log.rows_of(tx, name, since),
+                    tx.rows("SELECT n, seat, at, body FROM talk WHERE table_id = ? ORDER BY n", name),
+                    tx.rows("SELECT side, moves FROM route WHERE table_id = ?", name),
+                    tx.rows("SELECT back, seat, agreed FROM proposal WHERE table_id = ?", name),
+                    tx.rows("SELECT who, id, seq FROM done WHERE table_id = ?", name),
+                ),
             )
 
-        kept, (rows, talk, routes, proposals, done) = await self.store.do(read)
-        self.forget()
+        follows, kept, (rows, talk, routes, proposals, done) = await self.store.do(read)
+        if follows:
+            self.views, self.prompts, self.proposal = {}, {}, None
+        else:
+            self.forget()
         if self.other:
             kept, rows = None, []
         if kept is not None and not await beside(self._resume, kept):

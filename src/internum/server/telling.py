@@ -357,14 +357,16 @@ async def refresh(table: Table) -> None:
         tell_lobby(table)
         return
     was = {i: place.key for i, place in enumerate(table.places)}
+    seq, said = max(table.seq, 0), len(table.talk)
     table.describe(row, seats)
-    table.forget()
-    await table.load()
+    await table.look_again()
+    if table.match is not None and table.phase == "play":
+        await compose(table)
     gone = {i for i, place in enumerate(table.places) if was.get(i) != place.key}
     for listener, eyes in list(table.listeners.items()):
         left = eyes.seats - gone
         look = eyes.seat if eyes.seat in left else min(left, default=None)
-        table.listeners[listener] = replace(eyes, seat=look, seats=left)
-    for listener, eyes in list(table.listeners.items()):
-        listener.send(to_json(frame(table, eyes)))
+        table.listeners[listener] = now = replace(eyes, seat=look, seats=left)
+        had = Have(table.books.digest(table.rules), seq, eyes.seat, said)
+        listener.send(to_json(missed(table, now, had, None) or frame(table, now)))
     table.wake()

@@ -96,6 +96,8 @@ export const http = {
   state: (id: string, at: number) =>
     call<{ table: string; at: number; view: number[]; entry: Entry; status: Status }>("GET", `/api/tables/${id}/state?at=${at}`),
   entries: (id: string, before: number) => call<Entry[]>("GET", `/api/tables/${id}/entries?before=${before}`),
+  /** A link as a QR code, an SVG. */
+  qr: (text: string) => call<string>("POST", "/api/qr", { text }),
   fork: (id: string, at: number, seating: Seating[], word = "") =>
     call<Made>("POST", `/api/tables/${id}/fork`, { at, seating, word }),
   bring: (record: string) => call<{ table: string }>("POST", "/api/import", { record }),

@@ -331,6 +331,7 @@ dice-wrong = Etwas stimmt nicht: { $wrong } von { $rolls } Würfen weichen ab, o
 state-wrong-word = Wer hier einen Tisch öffnet, muss das Wort des Servers kennen.
 server-word = Das Wort
 way-back = Dein Weg zurück, auf jedem Gerät; wer ihn hat, spielt deinen Platz:
+way-back-code = Derselbe Link als QR-Code
 number-trade = Handelsstufe
 number-culture = Kulturstufe
 number-military = Militärstufe

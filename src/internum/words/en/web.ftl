@@ -295,6 +295,7 @@ state-taken = Somebody else was quicker: that seat is taken.
 state-wrong-word = Whoever opens a table here must know the server’s word.
 server-word = The word
 way-back = Your way back, on any device; whoever has it plays your seat:
+way-back-code = The same link as a QR code
 state-closed = This table is closed.
 state-wrong-phase = That is not possible any more at this table.
 state-stale = Something happened meanwhile; here is how things stand now.

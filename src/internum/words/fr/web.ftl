@@ -331,6 +331,7 @@ dice-wrong = Quelque chose ne va pas : { $wrong } jets sur { $rolls } diffèrent
 state-wrong-word = Pour ouvrir une table ici, il faut connaître le mot du serveur.
 server-word = Le mot
 way-back = Votre chemin de retour, sur tout appareil ; qui l’a joue à votre place :
+way-back-code = Le même lien en code QR
 number-trade = niveau de commerce
 number-culture = niveau de culture
 number-military = niveau militaire

@@ -331,6 +331,7 @@ dice-wrong = Er klopt iets niet: { $wrong } van { $rolls } worpen wijken af, of 
 state-wrong-word = Wie hier een tafel opent, moet het woord van de server kennen.
 server-word = Het woord
 way-back = Je weg terug, op elk apparaat; wie hem heeft, speelt jouw plaats:
+way-back-code = Dezelfde link als QR-code
 number-trade = handelsniveau
 number-culture = cultuurniveau
 number-military = militair niveau
