@@ -14,22 +14,22 @@ from internum.core.chance import Rng
 USUAL: Final = "antike"  # for games of somebody else's
 
 STEADY: Final = {
-    "antike": Settings(simulations=24, seconds=0.08),
+    "antike": Settings(simulations=4, seconds=0.08),
     "empires": Settings(simulations=24, seconds=0.08),
-    "nostrum": Settings(simulations=6, seconds=0.08, turns=2, theirs=24),
+    "nostrum": Settings(simulations=24, seconds=0.08),
     "conquest": Settings(simulations=4, seconds=0.08, turns=2, theirs=24),
 }
 SHARP: Final = {
-    "antike": Settings(simulations=8, seconds=0.3, turns=2, theirs=24),
+    "antike": Settings(simulations=24, seconds=0.3),
     "empires": Settings(simulations=48, seconds=0.3, replies=1, theirs=12),
     "nostrum": Settings(simulations=16, seconds=0.3, turns=2, inner=40, theirs=40),
     "conquest": Settings(simulations=12, seconds=0.3, turns=2, theirs=24),
 }
 STRONG: Final = {
-    "antike": Settings(simulations=32, seconds=1.0, turns=2, inner=40, theirs=40),
-    "empires": Settings(simulations=200, seconds=1.0, replies=1, inner=32, theirs=16),
-    "nostrum": Settings(simulations=64, seconds=1.0, turns=2, inner=40, theirs=40),
-    "conquest": Settings(simulations=48, seconds=1.0, turns=2, theirs=24),
+    "antike": Settings(simulations=16, seconds=1.0, turns=2, inner=40, theirs=40),
+    "empires": Settings(simulations=150, seconds=1.0, replies=1, inner=32, theirs=16),
+    "nostrum": Settings(simulations=48, seconds=1.0, turns=2, inner=40, theirs=40),
+    "conquest": Settings(simulations=32, seconds=1.0, turns=2, theirs=24),
 }
 
 

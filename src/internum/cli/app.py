@@ -7,7 +7,20 @@ import typer
 from typer.exceptions import TyperException
 
 import internum
-from internum.cli import arena, balance, bot, checks, facts, measure, play, records, selfplay, serve, server
+from internum.cli import (
+    analyse,
+    arena,
+    balance,
+    bot,
+    checks,
+    facts,
+    measure,
+    play,
+    records,
+    selfplay,
+    serve,
+    server,
+)
 from internum.core.errors import InternumError
 from internum.words import UnknownLanguage
 
@@ -52,6 +65,7 @@ app.command("balance")(balance.balance)
 app.command("bot")(bot.bot)
 app.command("selfplay")(selfplay.selfplay)
 app.command("replay")(records.replay_file)
+app.command("analyse")(analyse.analyse_file)
 app.command("scenario")(checks.scenario)
 app.command("conform")(checks.conform_games)
 app.command("fuzz")(checks.fuzz_game)

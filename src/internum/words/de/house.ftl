@@ -169,3 +169,10 @@ balance-rounds = Die Hälfte der Partien dauert höchstens { $middle } Runden; a
 balance-foot = Optionen: { $options }. Regeln { $rules }. Startwert { $seed }. Was ein Bot tut, ist nicht, was Menschen tun: andere Spieler finden vielleicht ein anderes Gleichgewicht.
 name-won = Auf dem Brett gewonnen
 name-round-limit = Rundengrenze
+
+# Rückblick auf eine beendete Partie.
+
+analysis-chances = Siegchancen je Runde, Platz für Platz:
+analysis-turns = Was die Partie wendete (Nummer des Zugs, Änderung aller Chancen in Hundertsteln):
+analysis-luck = Was Züge und Würfel jedem brachten, in Hundertsteln eines Sieges:
+analysis-seat = Platz { $seat }: Züge { $moves }, Würfel { $dice }

@@ -167,3 +167,10 @@ balance-rounds = Half of the games last { $middle } rounds or fewer; eight in te
 balance-foot = Options: { $options }. Rules { $rules }. Seed { $seed }. What one bot does is not what people do: other players may find other balances.
 name-won = Won on the board
 name-round-limit = Round limit
+
+# A finished game looked back upon.
+
+analysis-chances = Chances of a win by round, seat by seat:
+analysis-turns = What turned the game (number of the move, change of everybody’s chances in hundredths):
+analysis-luck = What moves and dice brought everybody, in hundredths of a win:
+analysis-seat = seat { $seat }: moves { $moves }, dice { $dice }

@@ -169,3 +169,10 @@ balance-rounds = La moitié des parties dure { $middle } tours au plus ; huit su
 balance-foot = Options : { $options }. Règles { $rules }. Graine { $seed }. Ce que fait un robot n’est pas ce que font les gens : d’autres joueurs peuvent trouver d’autres équilibres.
 name-won = Gagné sur le plateau
 name-round-limit = Limite de tours
+
+# Retour sur une partie terminée.
+
+analysis-chances = Chances de victoire par tour, place par place :
+analysis-turns = Ce qui a fait basculer la partie (numéro du coup, variation des chances de chacun en centièmes) :
+analysis-luck = Ce que coups et dés ont apporté à chacun, en centièmes de victoire :
+analysis-seat = place { $seat } : coups { $moves }, dés { $dice }

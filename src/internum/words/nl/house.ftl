@@ -169,3 +169,10 @@ balance-rounds = De helft van de partijen duurt hoogstens { $middle } ronden; ac
 balance-foot = Opties: { $options }. Regels { $rules }. Startgetal { $seed }. Wat één bot doet, is niet wat mensen doen: andere spelers kunnen een ander evenwicht vinden.
 name-won = Op het bord gewonnen
 name-round-limit = Rondegrens
+
+# Een afgelopen partij nabeschouwd.
+
+analysis-chances = Kansen op winst per ronde, plaats voor plaats:
+analysis-turns = Wat de partij deed keren (nummer van de zet, verandering van ieders kansen in honderdsten):
+analysis-luck = Wat zetten en dobbelstenen ieder brachten, in honderdsten van een winst:
+analysis-seat = plaats { $seat }: zetten { $moves }, dobbelstenen { $dice }

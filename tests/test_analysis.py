@@ -1,0 +1,85 @@
+"""A finished game looked back upon: chances add up, choices and dice are told apart, the winner ends at 1."""
+
+from pathlib import Path
+
+import pytest
+
+from internum.bots.analysis import Analysis, analyse, chances, parties, swing
+from internum.bots.bot import Sight
+from internum.bots.registry import bot
+from internum.cli.app import run
+from internum.core.chance import Rng
+from internum.games import game
+from internum.record.match import Match
+from internum.record.replay import record_of
+from internum.record.text import write
+
+
+def played(name: str, seats: int, **options: object) -> Match:
+    """A finished game between quick bots."""
+    match = Match(game(name).rules(seats, {"round_limit": 2, **options}), bytes(32))
+    rng = Rng(1)
+    player = bot("gentle")
+    while not match.state.over:
+        side = match.state.actor
+        match.play(player.choose(Sight(match.state, side), rng), side)
+    return match
+
+
+@pytest.fixture(scope="module")
+def empires() -> Match:
+    return played("empires", 3)
+
+
+def total(found: Analysis, seat: int) -> float:
+    """What all moves and all dice did for a seat."""
+    return sum(one.moved[seat] + one.rolled[seat] for one in found.moments)
+
+
+def test_changes_lead_from_the_start_to_the_result(empires: Match) -> None:
+    found = analyse(empires)
+    assert len(found.moments) == len(empires.line_at(len(empires.entries) - 1))
+    for one in found.moments:
+        assert sum(one.chances) == pytest.approx(1.0)
+        assert min(one.chances) >= 0.0
+        assert sum(one.moved) == pytest.approx(0.0)
+    for seat in range(3):
+        assert found.start[seat] + total(found, seat) == pytest.approx(empires.state.returns[seat])
+    assert found.moments[-1].chances == empires.state.returns
+
+
+def test_luck_is_what_dice_did_and_nothing_else(empires: Match) -> None:
+    for one in analyse(empires).moments:
+        if not one.entry.results:
+            assert one.rolled == [0.0] * 3
+    antike = analyse(played("antike", 2))
+    assert [antike.luck(seat) for seat in range(2)] == [0.0, 0.0]  # no dice there
+
+
+def test_turning_points_are_the_largest_swings_in_their_order(empires: Match) -> None:
+    found = analyse(empires)
+    points = found.turning_points(4)
+    numbers = [one.entry.number for one in points]
+    assert numbers == sorted(numbers)
+    least = min(swing(one) for one in points)
+    assert all(swing(one) <= least for one in found.moments if one.entry.number not in numbers)
+
+
+def test_chances_are_even_where_everybody_is_alike() -> None:
+    s = game("antike").new(4, seed=1)
+    assert chances(s, parties(s)) == pytest.approx([0.25] * 4, abs=0.15)
+
+
+def test_the_command_tells_of_a_finished_game_only(
+    empires: Match, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(write(record_of(empires, publish=True)), encoding="utf-8")
+    assert run(["analyse", str(path), "--points", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "Chances of a win by round" in told
+    assert told.count("dice ") >= 3
+    begun = Match(game("antike").rules(2), bytes(32))
+    path.write_text(write(record_of(begun)), encoding="utf-8")
+    assert run(["analyse", str(path)]) == 2
+    assert "this game is not over" in capsys.readouterr().err
