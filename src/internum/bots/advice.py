@@ -117,7 +117,7 @@ def reasons(rules: Rules, side: int, now: Insight, then: Insight) -> list[Becaus
     before, after = now.standing(side).numbers, then.standing(side).numbers
     for name, weight in telling.items():
         change = after.get(name, 0) - before.get(name, 0)
-        if change:
+        if change > 0 or (change and not name.startswith("can_")):  # what is bought can be bought no more
             found.append((weight * abs(change), Because("number", name, change)))
     places = place_words(rules)
     lay, lies = lying_open(side, now), lying_open(side, then)
