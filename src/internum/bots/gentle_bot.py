@@ -8,8 +8,8 @@ from internum.bots.moves import whole_moves
 from internum.core.chance import Rng
 
 MOST_MOVES: Final = 40
-SEEN: Final = 60  # of a hundred moves it sees so many
-HAZE: Final = 0.6  # how far it misjudges, in units of the distance between the best move and a middling one
+SEEN: Final = 75  # of a hundred moves it sees so many
+HAZE: Final = 0.3  # how far it misjudges, in units of the distance between the best move and a middling one
 
 
 class GentleBot:
