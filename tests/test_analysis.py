@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from protocol_client import Http, Refusal
+from serving import served
 
 from internum.bots.analysis import Analysis, analyse, chances, parties, swing
 from internum.bots.bot import Sight
@@ -83,3 +85,23 @@ def test_the_command_tells_of_a_finished_game_only(
     path.write_text(write(record_of(begun)), encoding="utf-8")
     assert run(["analyse", str(path)]) == 2
     assert "this game is not over" in capsys.readouterr().err
+
+
+def test_the_server_looks_back_on_finished_games_only(empires: Match, tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        http = Http(server.base)
+        text = write(record_of(empires, publish=True))
+        table = http.post("/api/import", {"record": text})["table"]
+        told = http.get(f"/api/tables/{table}/analysis")
+        found = analyse(empires)
+        assert told["moves"] == pytest.approx([found.skill(seat) for seat in range(3)])
+        assert told["dice"] == pytest.approx([found.luck(seat) for seat in range(3)])
+        assert told["rounds"][0]["chances"] == pytest.approx(found.start)
+        assert told["rounds"][-1]["chances"] == empires.state.returns
+        assert 1 <= len(told["turns"]) <= 6
+        assert http.get(f"/api/tables/{table}/analysis") == told
+        me = {"kind": "me", "name": "Ada"}
+        running = http.post("/api/tables", {"game": "antike", "seats": 2, "seating": [me, me]})["table"]
+        with pytest.raises(Refusal, match="wrong_phase"):
+            http.get(f"/api/tables/{running}/analysis")
+        http.close()

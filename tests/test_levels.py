@@ -86,7 +86,7 @@ def test_a_move_depends_on_nothing_that_is_hidden(game_name: str, player: str) -
 
 
 def test_nobody_tells_a_bot_which_seats_are_people() -> None:
-    told = {"game", "seats", "options", "board", "state", "side", "bot", "seed"}
+    told = {"game", "seats", "options", "board", "state", "side", "bot", "seed", "record"}
     assert set(Question.__struct_fields__) == told
     sight = Sight(game("antike").new(4, seed=1), 0)
     assert {name for name in vars(sight) if not name.startswith("_")} == {"rules", "side", "view", "legal"}

@@ -41,6 +41,7 @@ def analyse_file(
         typer.echo(f"{one.entry.number:5}  {change}   {name}: {one.entry.text}")
     typer.echo("\n" + words.say("analysis-luck", {}))
     for seat in seats:
+        name = words.say("table-one-seat", {"seat": seat + 1})
         moves, dice = f"{100 * found.skill(seat):+.0f}", f"{100 * found.luck(seat):+.0f}"
-        typer.echo(words.say("analysis-seat", {"seat": seat + 1, "moves": moves, "dice": dice}))
+        typer.echo(words.say("analysis-seat", {"seat": name, "moves": moves, "dice": dice}))
     return 0

@@ -335,6 +335,12 @@ async def record(request: Request) -> Response:
     )
 
 
+async def analysis(request: Request) -> Response:
+    """A finished game looked back upon."""
+    table, eyes = await table_and_eyes(request)
+    return answer(await looking.analysis(table, eyes, tables_of(request).thinkers))
+
+
 async def state(request: Request) -> Response:
     """The position after an entry."""
     table, eyes = await table_and_eyes(request)
@@ -487,6 +493,7 @@ PATHS: Final = (
     Path("POST", "/api/tables/{table}/start", start, m.Nothing, dict[str, int]),
     Path("POST", "/api/tables/{table}/seats/{seat}", change_seat, m.SeatChange, m.SeatNow),
     Path("GET", "/api/tables/{table}/record", record, text=True, query=("seat",)),
+    Path("GET", "/api/tables/{table}/analysis", analysis, None, m.Analysis, query=("seat",)),
     Path("GET", "/api/tables/{table}/state", state, None, m.At, query=("at", "seat")),
     Path("GET", "/api/tables/{table}/entries", entries, None, list[m.Entry], query=("before", "seat")),
     Path("POST", "/api/tables/{table}/fork", fork, m.Fork, m.Made, 201, query=("seat",)),

@@ -17,10 +17,11 @@ from internum.server.audience import side_of, status_of, view_of
 from internum.server.beside import beside
 from internum.server.errors import Refused, reasons_of, refusal
 from internum.server.lots import Lots
-from internum.server.messages import Asked, At, Entry, Guessed, Lobby, Offered, WhyNot
+from internum.server.messages import Analysis, Asked, At, Entry, Guessed, Lobby, Offered, WhyNot
 from internum.server.prompts import part_after, sendings_after
 from internum.server.reading import record_of_rows
 from internum.server.table import AT_ONCE, Eyes, Table, read_table
+from internum.server.thinkers import Thinkers
 
 PAGE: Final = 1000  # entries of the log in one answer
 
@@ -107,6 +108,17 @@ async def record(table: Table, eyes: Eyes) -> str:
         if table.match.state.over:
             return write(record_of(table.match, names, publish=table.match.seed is not None))
         return write(seat_record(table.match, eyes.seat, names))
+
+
+async def analysis(table: Table, eyes: Eyes, thinkers: Thinkers) -> Analysis:
+    """A finished game looked back upon, worked out once."""
+    if table.phase != "over":
+        raise Refused("wrong_phase", "the game is not over")
+    if table.analysis is None:
+        table.analysis = await thinkers.analysis(table.rules.game.name, await record(table, eyes))
+    if table.analysis is None:
+        raise Refused("wrong_phase", "this game is too long to look back upon now")
+    return table.analysis
 
 
 async def entries(table: Table, eyes: Eyes, before: int) -> list[Entry]:

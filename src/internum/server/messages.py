@@ -563,6 +563,33 @@ class Problem(Struct):
     error: ErrorBody
 
 
+class Chances(Struct):
+    """Everybody's chances of a win, by seat, when a round had been played."""
+
+    at: int
+    round: int
+    chances: list[float]
+
+
+class Turn(Struct):
+    """A move after which chances differed much: by seat, what the choice did and what the dice did."""
+
+    at: int
+    side: int
+    text: str
+    moved: list[float]
+    rolled: list[float]
+
+
+class Analysis(Struct):
+    """A finished game looked back upon."""
+
+    rounds: list[Chances]
+    turns: list[Turn]
+    moves: list[float]  # by seat, what its own moves did for its chances
+    dice: list[float]  # by seat, what chance did
+
+
 class At(Struct):
     """The position after an entry, for replay."""
 

@@ -27,7 +27,7 @@ from internum.server.beside import Costs, beside
 from internum.server.describe import Descriptions
 from internum.server.errors import Refused
 from internum.server.limits import Bucket
-from internum.server.messages import Prompt, Proposed, Said, Settings
+from internum.server.messages import Analysis, Prompt, Proposed, Said, Settings
 from internum.server.reading import other_rules
 from internum.server.snapshots import Snapshot
 from internum.server.store import Row, Store, Transaction
@@ -102,6 +102,7 @@ class Table:
         self.used = time.monotonic()
         self.nudges: Final[dict[int, Bucket]] = {}
         self.costs: Final = Costs()
+        self.analysis: Analysis | None = None  # of the finished game, once somebody asked for it
         self.counting: asyncio.Task[None] | None = None
         self.places: list[Place] = []
         self.describe(row, seats)

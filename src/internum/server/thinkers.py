@@ -14,6 +14,7 @@ from internum.bots.moves import random_move
 from internum.core.chance import Rng
 from internum.core.state import State
 from internum.server.lots import Lots
+from internum.server.messages import Analysis
 from internum.server.thinking import ADVICE, Answer, Question
 
 LOG: Final = logging.getLogger("internum.server")
@@ -40,6 +41,10 @@ class Thinkers:
         """The best moves there are, with their worth and why; none when it takes too long."""
         return (await self._ask(s, board, side, ADVICE)).advice
 
+    async def analysis(self, name: str, record: str) -> Analysis | None:
+        """A finished game looked back upon; none when it takes too long."""
+        return (await self._think(Question(name, 0, {}, None, b"", 0, "analysis", 0, record))).analysis
+
     async def _ask(self, s: State, board: str | None, side: int, bot: str) -> Answer:
         rules = s.rules
         position = s.to_bytes()
@@ -53,6 +58,10 @@ class Thinkers:
             bot,
             self._lots.whim(position),
         )
+        return await self._think(question)
+
+    async def _think(self, question: Question) -> Answer:
+        bot, name = question.bot, question.game
         worker = await self._free.get()
         try:
             try:
@@ -63,7 +72,7 @@ class Thinkers:
                     worker = await self._start()
                 answer = await asyncio.wait_for(_exchange(worker, question), self._seconds)
             except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
-                LOG.warning("bot %s of %s: %s", bot, rules.game.name, type(error).__name__)
+                LOG.warning("bot %s of %s: %s", bot, name, type(error).__name__)
                 if worker is not None:
                     await self._end(worker)
                 worker = None
@@ -76,7 +85,7 @@ class Thinkers:
         finally:
             self._free.put_nowait(worker)
         if answer.error:
-            LOG.warning("bot %s of %s: %s", bot, rules.game.name, answer.error)
+            LOG.warning("bot %s of %s: %s", bot, name, answer.error)
         return answer
 
     async def _start(self) -> Process:

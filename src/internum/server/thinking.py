@@ -10,13 +10,19 @@ from typing import BinaryIO, Final
 import msgspec
 
 from internum.bots.advice import Advised, advise
+from internum.bots.analysis import analyse
 from internum.bots.bot import Sight
 from internum.bots.registry import bot
 from internum.core.chance import Rng
 from internum.core.state import from_bytes
 from internum.games import game
+from internum.record.match import Match
+from internum.record.replay import replay
+from internum.record.text import parse
+from internum.server.messages import Analysis, Chances, Turn
 
 ADVICE: Final = "advice"  # in the place of a bot's name: what would be good to do
+TURNS: Final = 6  # turning points of a game
 
 
 class Question(msgspec.Struct):
@@ -30,6 +36,7 @@ class Question(msgspec.Struct):
     side: int
     bot: str
     seed: int
+    record: str = ""  # of a finished game that is to be looked back upon, in the place of a position
 
 
 class Answer(msgspec.Struct):
@@ -38,10 +45,13 @@ class Answer(msgspec.Struct):
     move: list[int]
     error: str = ""
     advice: list[Advised] = []
+    analysis: Analysis | None = None
 
 
 def think(question: Question) -> Answer:
     """The bot's move."""
+    if question.record:
+        return Answer([], analysis=look_back(replay(parse(question.record))))
     rules = game(question.game).rules(question.seats, dict(question.options), question.board)
     sight = Sight(from_bytes(rules, question.state), question.side)
     rng = Rng(question.seed)
@@ -49,6 +59,22 @@ def think(question: Question) -> Answer:
         best = advise(sight, rng)
         return Answer(best[0].move, advice=best)
     return Answer(bot(question.bot).choose(sight, rng))
+
+
+def look_back(match: Match) -> Analysis:
+    """Everybody's chances over a game that is over."""
+    found = analyse(match)
+    last = {one.round: one for one in found.moments}
+    seats = range(match.rules.seats)
+    return Analysis(
+        [Chances(0, 0, found.start), *(Chances(one.entry.number, n, one.chances) for n, one in last.items())],
+        [
+            Turn(one.entry.number, one.entry.side, one.entry.text, one.moved, one.rolled)
+            for one in found.turning_points(TURNS)
+        ],
+        [found.skill(seat) for seat in seats],
+        [found.luck(seat) for seat in seats],
+    )
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

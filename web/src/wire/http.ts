@@ -1,5 +1,5 @@
 // What is asked once.
-import type { Lobby, Rules, Seating, Settings, Status, Entry } from "./types";
+import type { Analysis, Lobby, Rules, Seating, Settings, Status, Entry } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -93,6 +93,7 @@ export const http = {
   seat: (id: string, seat: number, what: string, bot = "") =>
     call<unknown>("POST", `/api/tables/${id}/seats/${seat}`, { what, bot }),
   record: (id: string) => call<string>("GET", `/api/tables/${id}/record`),
+  analysis: (id: string) => call<Analysis>("GET", `/api/tables/${id}/analysis`),
   state: (id: string, at: number) =>
     call<{ table: string; at: number; view: number[]; entry: Entry; status: Status }>("GET", `/api/tables/${id}/state?at=${at}`),
   entries: (id: string, before: number) => call<Entry[]>("GET", `/api/tables/${id}/entries?before=${before}`),

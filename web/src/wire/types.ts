@@ -25,6 +25,12 @@ export type {
   WireError,
 } from "./messages";
 
+export interface Analysis {
+  rounds: { at: number; round: number; chances: number[] }[];
+  turns: { at: number; side: number; text: string; moved: number[]; rolled: number[] }[];
+  moves: number[];
+  dice: number[];
+}
 export interface Region {
   name: string;
   at: number;

@@ -175,4 +175,4 @@ name-round-limit = Rundengrenze
 analysis-chances = Siegchancen je Runde, Platz für Platz:
 analysis-turns = Was die Partie wendete (Nummer des Zugs, Änderung aller Chancen in Hundertsteln):
 analysis-luck = Was Züge und Würfel jedem brachten, in Hundertsteln eines Sieges:
-analysis-seat = Platz { $seat }: Züge { $moves }, Würfel { $dice }
+analysis-seat = { $seat }: Züge { $moves }, Würfel { $dice }

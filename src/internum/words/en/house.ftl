@@ -173,4 +173,4 @@ name-round-limit = Round limit
 analysis-chances = Chances of a win by round, seat by seat:
 analysis-turns = What turned the game (number of the move, change of everybody’s chances in hundredths):
 analysis-luck = What moves and dice brought everybody, in hundredths of a win:
-analysis-seat = seat { $seat }: moves { $moves }, dice { $dice }
+analysis-seat = { $seat }: moves { $moves }, dice { $dice }

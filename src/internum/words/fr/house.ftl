@@ -175,4 +175,4 @@ name-round-limit = Limite de tours
 analysis-chances = Chances de victoire par tour, place par place :
 analysis-turns = Ce qui a fait basculer la partie (numéro du coup, variation des chances de chacun en centièmes) :
 analysis-luck = Ce que coups et dés ont apporté à chacun, en centièmes de victoire :
-analysis-seat = place { $seat } : coups { $moves }, dés { $dice }
+analysis-seat = { $seat } : coups { $moves }, dés { $dice }

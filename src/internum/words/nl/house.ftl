@@ -175,4 +175,4 @@ name-round-limit = Rondegrens
 analysis-chances = Kansen op winst per ronde, plaats voor plaats:
 analysis-turns = Wat de partij deed keren (nummer van de zet, verandering van ieders kansen in honderdsten):
 analysis-luck = Wat zetten en dobbelstenen ieder brachten, in honderdsten van een winst:
-analysis-seat = plaats { $seat }: zetten { $moves }, dobbelstenen { $dice }
+analysis-seat = { $seat }: zetten { $moves }, dobbelstenen { $dice }
