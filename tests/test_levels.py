@@ -8,6 +8,7 @@ from internum.bots.bot import Sight
 from internum.bots.levels import SHARP, STEADY, STRONG
 from internum.bots.moves import random_move, whole_moves
 from internum.bots.registry import LEVELS, bot
+from internum.bots.search.node import Node
 from internum.bots.search.settings import Settings
 from internum.bots.search.tree import Tree
 from internum.bots.search_bot import SearchBot
@@ -159,3 +160,33 @@ def test_a_win_at_hand_is_taken_without_further_thought(level: dict[str, Setting
     assert found.done == 0
     s.do(found.best(), s.actor)
     assert s.over
+
+
+# --- a place in the tree -------------------------------------------------------------------------------
+
+
+def test_a_place_considers_the_best_first_and_more_as_visits_come() -> None:
+    node = Node(0, [[1], [2], [3], [4]], [0.2, 0.9, 0.5, 0.1])
+    assert node.moves == [[2], [3], [1], [4]]
+    assert [node.width(2, 1.0), node.width(9, 0.0)] == [2, 4]
+    for _ in range(4):
+        node.add(0, 0.5)
+    assert node.width(2, 1.0) == 4
+    assert node.width(2, 0.5) == 3
+
+
+def test_a_first_glance_counts_as_much_as_it_is_trusted() -> None:
+    node = Node(0, [[1], [2]], [0.8, 0.4])
+    assert node.mean(0, 1.0) == 0.8
+    node.add(0, 0.2)
+    assert node.mean(0, 1.0) == pytest.approx(0.5)
+    assert node.mean(0, 3.0) == pytest.approx(0.65)
+
+
+def test_the_favourite_was_followed_most_and_of_equals_is_worth_most() -> None:
+    node = Node(0, [[1], [2], [3]], [0.3, 0.2, 0.1])
+    assert node.favourite(1.0) == 0
+    node.add(1, 0.1)
+    assert node.favourite(1.0) == 1
+    node.add(2, 0.9)
+    assert node.favourite(1.0) == 2

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from internum.cli.settings import Board, Options, Seats, read_bots, read_seed, read_table, read_text
+from internum.cli.settings import Board, Bots, Options, Seats, read_bots, read_seed, read_table, read_text
 from internum.cli.table import TerminalTable
 from internum.core.errors import InternumError, Malformed
 from internum.games import game, game_names
@@ -22,7 +22,7 @@ def play(
     ] = None,
     seats: Seats = None,
     people: Annotated[str, typer.Option("--people", "-p", help="Seats of people, for example 1,3.")] = "1",
-    bots: Annotated[str, typer.Option("--bots", help="By seat; a short list repeats.")] = "greedy",
+    bots: Bots = "greedy",
     option: Options = None,
     board: Board = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Hexadecimal; else a fresh one.")] = None,

@@ -10,6 +10,7 @@ import typer
 from internum.arena.match import Job, Outcome, play_one
 from internum.arena.processes import in_turn
 from internum.cli.settings import (
+    Bots,
     GameName,
     Options,
     Seats,
@@ -26,7 +27,7 @@ def selfplay(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-k", help="How many games.")] = 10,
     seed: Annotated[int, typer.Option("--seed", help="Another seed plays other games.")] = 1,
-    bots: Annotated[str, typer.Option("--bots", help="By seat; a short list repeats.")] = "greedy",
+    bots: Bots = "greedy",
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.")] = 1,
     option: Options = None,
     records: Annotated[Path | None, typer.Option("--records", help="Write a record a game here.")] = None,

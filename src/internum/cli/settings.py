@@ -13,6 +13,10 @@ from internum.games import game
 
 GameName = Annotated[str, typer.Argument(help="The game, see `internum games`.", metavar="GAME")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats.")]
+Bots = Annotated[
+    str,
+    typer.Option("--bots", help="By seat: gentle, steady, sharp, strong, greedy or random; repeated."),
+]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, repeatable.")]
 Board = Annotated[Path | None, typer.Option("--board", help="A board file of your own.")]
 
