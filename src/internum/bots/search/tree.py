@@ -134,20 +134,16 @@ class Tree:
 
     def pick(self, node: Node, s: State) -> int:
         """The move to follow; -1: none of them is possible in this guess."""
-        set_ = self.settings
-        width = node.width(set_.few, set_.growth)
-        spread = (
-            set_.explore
-            * max(0.003, node.worth[0] - node.worth[min(5, len(node.worth) - 1)])
-            * sqrt(node.count + 1.0)
-        )
+        dials = self.settings
+        width = node.width(dials.few, dials.growth)
+        doubt = dials.explore * node.spread * sqrt(node.count + 1.0)
         doubtful = self.secret and s.seat(node.side) != self.seat
         barred: list[int] = []
         while True:
             best = -1
             highest = -1.0
             for i in range(width):
-                score = node.mean(i, set_.trust) + spread / (1 + node.visits[i])
+                score = node.mean(i, dials.trust) + doubt / (1 + node.visits[i])
                 if score > highest and i not in barred:
                     best, highest = i, score
             if best < 0 or not doubtful or possible(s, node.side, node.moves[best]):
