@@ -96,7 +96,7 @@ def test_a_file_that_does_not_load_says_why(tmp_path: Path) -> None:
 
 def test_the_view_by_name_and_by_number() -> None:
     s = ANTIKE.new(3, seed=1)
-    view = View(Sight(s, s.actor), [], Rng(1))
+    view = View(Sight(s, s.actor), s, [], Rng(1))
     assert list(view) == s.view(s.actor)
     assert len(view) == len(s.v)
     assert view[2:4] == s.view(s.actor)[2:4]
@@ -122,9 +122,9 @@ def test_a_guess_has_the_draft_made_and_leaves_the_view_alone() -> None:
         if s.actor == CHANCE:
             s.push_chance(Rng(1))
         sight = Sight(s, s.actor)
-    view = View(sight, [head], Rng(1))
+    view = View(sight, t, [head], Rng(1))
     guess = view.guess()
     assert guess.legal() == t.legal()
     guess.push(guess.legal()[0])
-    assert list(view) == s.view(sight.side)
+    assert list(view) == t.view(sight.side)
     assert isinstance(view.worth(t.legal()[0]), float)

@@ -48,7 +48,7 @@ class OwnBot:
         began = time.monotonic()
         while True:
             left = self.budget - (time.monotonic() - began)
-            answer = self._ask(View(sight, move, rng), s.legal(sight.side), max(0.0, left))
+            answer = self._ask(View(sight, s, move, rng), s.legal(sight.side), max(0.0, left))
             spent = time.monotonic() - began
             if spent > GRACE * self.budget:
                 raise Fault(f"{self.name} took {spent:.1f} s for a move; its budget is {self.budget:g} s")

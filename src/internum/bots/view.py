@@ -16,15 +16,17 @@ from internum.core.state import State
 
 @final
 class View(Sequence[int]):
-    """A flat run of numbers, -1 for what the seat may not know; everything else is a question about them."""
+    """A flat run of numbers, -1 for what the seat may not know; a half-made move of its own is in it."""
 
-    def __init__(self, sight: Sight, draft: list[int], rng: Rng) -> None:
+    def __init__(self, sight: Sight, now: State, draft: list[int], rng: Rng) -> None:
         self.rules: Final[Rules] = sight.rules
         self.side: Final = sight.side  # the side that is asked; its number among `rules.sides`
+        self.seat: Final = now.seat(sight.side)
         self.draft: Final = draft[:]  # the choices of the move so far; empty when a move begins
         self.rng: Final = rng  # chance of your own: games that use no other are repeatable
         self.__sight: Final = sight
-        self.__slots: Final = sight.view
+        self.__now: Final = now  # a guess with the draft made
+        self.__slots: Final = now.view(sight.side)
 
     def __len__(self) -> int:
         return len(self.__slots)
@@ -67,7 +69,7 @@ class View(Sequence[int]):
 
     def text(self) -> str:
         """The position as the terminal shows it."""
-        return self.rules.board_text(self.__sight.guess(self.rng), self.side)
+        return self.rules.board_text(self.__now, self.side)
 
     def guess(self) -> State:
         """A game to try things on: it may be the real one; what you cannot see is drawn anew each time.

@@ -11,8 +11,10 @@ from internum.cli import (
     analyse,
     arena,
     balance,
+    benchmark,
     bot,
     checks,
+    corpus,
     facts,
     measure,
     play,
@@ -62,6 +64,8 @@ app.command("serve")(serve.serve)
 app.add_typer(server.app, name="server")
 app.add_typer(arena.app, name="arena")
 app.command("balance")(balance.balance)
+app.command("benchmark")(benchmark.benchmark)
+app.add_typer(corpus.app, name="corpus")
 app.command("bot")(bot.bot)
 app.command("selfplay")(selfplay.selfplay)
 app.command("replay")(records.replay_file)

@@ -54,6 +54,17 @@ def restore(source: Annotated[Path, typer.Argument(help="A copy made by backup."
 
 
 @app.command()
+def corpus(folder: Annotated[Path, typer.Argument(help="Where to; made if it is not there.")]) -> None:
+    """Finished games as trajectories, of the tables where all agreed to that, with a data card."""
+    from internum.arena.corpus import game_of
+    from internum.cli.corpus import finish
+    from internum.server import admin
+
+    games = (game_of(match) for match in admin.for_corpus(url()))
+    finish(games, folder, "Games of a server", "server")
+
+
+@app.command()
 def verify(
     table: Annotated[str | None, typer.Argument(help="One table alone.", metavar="TABLE")] = None,
 ) -> int:

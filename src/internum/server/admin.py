@@ -3,7 +3,7 @@
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -19,7 +19,7 @@ from internum.record.text import Record, write
 from internum.server import log
 from internum.server.accounts import set_password
 from internum.server.ids import digest, key
-from internum.server.messages import ClientMessage, ServerMessage
+from internum.server.messages import ClientMessage, ServerMessage, Settings
 from internum.server.reading import record_of_rows
 from internum.server.store import Connection, Row, Transaction, connection, migrate, shared
 from internum.server.table import read_table
@@ -169,6 +169,18 @@ def _as_it_stands(url: str, name: str) -> Record:
 def names_of(seats: list[Row]) -> dict[int, str]:
     """Who sits where, as records have it."""
     return {seat: name or bot for seat, _, name, bot, *_ in seats if name or bot}
+
+
+def for_corpus(url: str) -> Iterator[Match]:
+    """The finished games of the tables that said before their start that these may enter a corpus."""
+    found = within(
+        url, lambda tx: tx.rows("SELECT id, settings FROM game_table WHERE phase = 'over' ORDER BY started")
+    )
+    for name, settings in found:
+        if msgspec.json.decode(settings, type=Settings).corpus:
+            match = match_of(url, name)
+            if match is not None and match.state.over:
+                yield match
 
 
 def tables(url: str) -> list[Row]:

@@ -299,7 +299,7 @@ async def join(request: Request) -> Response:
     asked = await body_of(request, m.Join)
     table = await tables_of(request).get(request.path_params["table"])
     owners, secret = await sessions_of(request).begin(request)
-    seat, key = await seats.sit(table, asked.seat, asked.name.strip(), owners)
+    seat, key = await seats.sit(table, asked.seat, asked.name.strip(), owners, asked.corpus)
     return with_cookie(request, answer(m.Seated(table.id, seat, key)), secret)
 
 

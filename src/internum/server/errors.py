@@ -22,6 +22,7 @@ STATUS: Final = {
     "no_key": 403,
     "host_only": 403,
     "wrong_word": 403,
+    "not_agreed": 403,
     "not_open": 409,
     "seat_taken": 409,
     "wrong_phase": 409,

@@ -44,6 +44,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     listed: bool = False
     latecomers: bool = True  # may somebody who comes later take a bot's seat
     away_after: Annotated[int, Meta(ge=10, le=86400)] = 120  # seconds until a bot may stand in
+    corpus: bool = False  # may the finished game enter a corpus of play, by seats and without talk
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds before a bot's move, for people to follow
 
 
@@ -494,6 +495,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNo | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
+    corpus: bool = False  # agreed: at a table whose settings say so, nobody sits down without it
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):

@@ -61,11 +61,17 @@ async def start(table: Table, lots: Lots) -> None:
         table.wake()
 
 
-async def sit(table: Table, seat: int | None, name: str, owners: list[str]) -> tuple[int, str]:
-    """Take a seat: an open one, or after the start a bot's."""
+async def sit(
+    table: Table, seat: int | None, name: str, owners: list[str], agreed: bool = False
+) -> tuple[int, str]:
+    """Take a seat: an open one, or after the start a bot's; where games enter a corpus, by agreement only."""
     async with table.lock:
         await table.load()
         table.known()
+        if table.settings.corpus and not agreed:
+            raise Refused(
+                "not_agreed", "the finished game may enter a corpus: agree to that, or sit elsewhere"
+            )
         if table.phase not in ("lobby", "play"):
             raise Refused("wrong_phase", f"nobody can join a table that is {table.phase}")
         if seat is None:

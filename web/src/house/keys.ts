@@ -19,8 +19,8 @@ export async function openTable(body: Parameters<typeof http.make>[0]): Promise<
   return keepSeats(await http.make({ ...body, ...(house.taste.word ? { word: house.taste.word } : {}) }));
 }
 
-export async function joinTable(table: string, seat: number | null): Promise<number> {
-  const seated = await http.join(table, seat, house.taste.name);
+export async function joinTable(table: string, seat: number | null, corpus = false): Promise<number> {
+  const seated = await http.join(table, seat, house.taste.name, corpus);
   keep(table, seated.key);
   return seated.seat;
 }

@@ -87,8 +87,8 @@ export const http = {
   lobby: (id: string) => call<Lobby>("GET", `/api/tables/${id}`),
   make: (body: { game: string; seats: number; options?: Record<string, string>; seating: Seating[]; settings?: Partial<Settings>; word?: string }) =>
     call<Made>("POST", "/api/tables", body),
-  join: (id: string, seat: number | null, name: string) =>
-    call<{ table: string; seat: number; key: string }>("POST", `/api/tables/${id}/join`, { seat, name }),
+  join: (id: string, seat: number | null, name: string, corpus: boolean) =>
+    call<{ table: string; seat: number; key: string }>("POST", `/api/tables/${id}/join`, { seat, name, corpus }),
   start: (id: string) => call<unknown>("POST", `/api/tables/${id}/start`, {}),
   seat: (id: string, seat: number, what: string, bot = "") =>
     call<unknown>("POST", `/api/tables/${id}/seats/${seat}`, { what, bot }),

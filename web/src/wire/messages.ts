@@ -14,6 +14,7 @@ export interface Settings {
   listed: boolean;
   latecomers: boolean;
   away_after: number;
+  corpus: boolean;
   bot_pause: number;
 }
 

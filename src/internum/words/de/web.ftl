@@ -40,6 +40,8 @@ new-seats = Spieler
 new-bots = Stärke der Bots
 new-title = Name des Tisches (wenn gewünscht)
 new-listed = Diesen Tisch auf der ersten Seite zeigen
+new-corpus = Die fertige Partie darf in eine Sammlung für die Forschung: Plätze und Züge, nie Namen oder Gespräche
+lobby-corpus = Die fertige Partie dieses Tisches darf in eine Sammlung für die Forschung: Plätze und Züge, nie Namen oder Gespräche. Wer sich setzt, ist einverstanden.
 new-edition = Ausgabe
 new-rulings = { $count ->
     [0] Alle Regelwahlen
@@ -332,6 +334,7 @@ dice-honest = Der Startwert passt zum Versprechen vor dem ersten Zug. { $rolls -
 }
 dice-wrong = Etwas stimmt nicht: { $wrong } von { $rolls } Würfen weichen ab, oder das Versprechen.
 state-wrong-word = Wer hier einen Tisch öffnet, muss das Wort des Servers kennen.
+state-not-agreed = Partien dieses Tisches dürfen in eine Sammlung: nur wer einverstanden ist, kann sich setzen.
 server-word = Das Wort
 way-back = Dein Weg zurück, auf jedem Gerät; wer ihn hat, spielt deinen Platz:
 way-back-code = Derselbe Link als QR-Code

@@ -42,6 +42,8 @@ new-seats = Players
 new-bots = Level of the bots
 new-title = Name of the table (optional)
 new-listed = Show this table on the first page
+new-corpus = The finished game may enter a corpus for research: seats and moves, never names or talk
+lobby-corpus = The finished game of this table may enter a corpus for research: seats and moves, never names or talk. Whoever sits down agrees.
 new-edition = Edition
 new-rulings = { $count ->
     [0] All rulings
@@ -296,6 +298,7 @@ state-full = Every seat of this table is taken. You can watch.
 state-no-seat = Every seat of this table is taken. You can watch.
 state-taken = Somebody else was quicker: that seat is taken.
 state-wrong-word = Whoever opens a table here must know the server’s word.
+state-not-agreed = Games of this table may enter a corpus: only who agrees can sit down.
 server-word = The word
 way-back = Your way back, on any device; whoever has it plays your seat:
 way-back-code = The same link as a QR code

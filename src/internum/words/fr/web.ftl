@@ -40,6 +40,8 @@ new-seats = Joueurs
 new-bots = Niveau des robots
 new-title = Nom de la table (facultatif)
 new-listed = Montrer cette table en première page
+new-corpus = La partie finie peut entrer dans un corpus de recherche : places et coups, jamais de noms ni de paroles
+lobby-corpus = La partie finie de cette table peut entrer dans un corpus de recherche : places et coups, jamais de noms ni de paroles. Qui s’assied est d’accord.
 new-edition = Édition
 new-rulings = { $count ->
     [0] Tous les choix de règles
@@ -332,6 +334,7 @@ dice-honest = La graine correspond à la promesse faite avant le premier coup. {
 }
 dice-wrong = Quelque chose ne va pas : { $wrong } jets sur { $rolls } diffèrent, ou bien la promesse.
 state-wrong-word = Pour ouvrir une table ici, il faut connaître le mot du serveur.
+state-not-agreed = Les parties de cette table peuvent entrer dans un corpus : seul qui est d’accord peut s’asseoir.
 server-word = Le mot
 way-back = Votre chemin de retour, sur tout appareil ; qui l’a joue à votre place :
 way-back-code = Le même lien en code QR

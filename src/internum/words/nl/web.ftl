@@ -40,6 +40,8 @@ new-seats = Spelers
 new-bots = Niveau van de bots
 new-title = Naam van de tafel (mag leeg)
 new-listed = Toon deze tafel op de eerste pagina
+new-corpus = De afgelopen partij mag in een verzameling voor onderzoek: plaatsen en zetten, nooit namen of gesprekken
+lobby-corpus = De afgelopen partij van deze tafel mag in een verzameling voor onderzoek: plaatsen en zetten, nooit namen of gesprekken. Wie gaat zitten, stemt toe.
 new-edition = Editie
 new-rulings = { $count ->
     [0] Alle regelkeuzes
@@ -332,6 +334,7 @@ dice-honest = De seed past bij de belofte van voor de eerste zet. { $rolls ->
 }
 dice-wrong = Er klopt iets niet: { $wrong } van { $rolls } worpen wijken af, of de belofte doet dat.
 state-wrong-word = Wie hier een tafel opent, moet het woord van de server kennen.
+state-not-agreed = Partijen van deze tafel mogen in een verzameling: alleen wie toestemt, kan gaan zitten.
 server-word = Het woord
 way-back = Je weg terug, op elk apparaat; wie hem heeft, speelt jouw plaats:
 way-back-code = Dezelfde link als QR-code
