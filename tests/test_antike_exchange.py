@@ -1,4 +1,4 @@
-"""The exchange two for one: of all that is legal, what is searched reaches every outcome, and each only once."""
+"""The exchange two for one: of all that is legal, what is searched reaches every outcome, each once."""
 
 from itertools import product
 
