@@ -5,9 +5,22 @@ import pytest
 from internum.bots.bot import Sight
 from internum.bots.moves import random_move
 from internum.core.chance import Rng
+from internum.core.slots import CHANCE
 from internum.games import game
 from internum.games.empires.rules import EmpiresRules
-from internum.games.empires.state import GOODS, HAND, KINDS, KNOWN, PILE, UNSEEN, UNSEEN_OLD, WEIGHT
+from internum.games.empires.state import (
+    GIFT,
+    GOODS,
+    HAND,
+    KINDS,
+    KNOWN,
+    LOST,
+    OFFER,
+    PILE,
+    UNSEEN,
+    UNSEEN_OLD,
+    WEIGHT,
+)
 from internum.record.match import Match
 from internum.record.position import read_position
 from internum.record.replay import check, record_of, replay
@@ -116,3 +129,105 @@ def test_a_claim_binds_the_guesses_only_until_it_is_kept() -> None:
         guess = s.guess(greece, Rng(1))
         assert guess.view(greece) == s.view(greece)
     assert s.over
+
+
+OFFERED = """
+position empires
+seats 5
+at trade
+given
+  hand = greece oil 2, greece wine 1, carthage coin 2, rome coin 2, egypt wine 2, egypt gems 1
+  tile antigone = egypt
+"""
+
+
+def test_guesses_of_a_sealed_offer_are_all_that_could_be_offered() -> None:
+    s = read_position(OFFERED.lstrip())
+    assert isinstance(s.rules, EmpiresRules)
+    rome, greece, egypt, carthage = (s.rules.side(name) for name in ("rome", "greece", "egypt", "carthage"))
+    s.do("announce 2", carthage)
+    s.do("offer : 1 oil 1 wine", greece)
+    s.do("offer : 1 gems", egypt)
+    wine, oil, gems = (s.rules.table.goods.of(good) for good in ("wine", "oil", "gems"))
+    rng = Rng(5)
+    seen = set()
+    by_antigone = set()
+    for _ in range(200):
+        guess = s.guess(rome, rng)
+        assert guess.view(rome) == s.view(rome)
+        offer = guess.v[OFFER + greece * KINDS : OFFER + (greece + 1) * KINDS]
+        assert sum(offer) == 2
+        seen.add((offer[oil], offer[wine]))
+        offer = guess.v[OFFER + egypt * KINDS : OFFER + (egypt + 1) * KINDS]
+        by_antigone.add((offer[wine], offer[gems]))
+        assert sum(guess.v[OFFER + carthage * KINDS : OFFER + (carthage + 1) * KINDS]) == 0  # still asked
+    assert seen == {(2, 0), (1, 1)}
+    assert by_antigone == {(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (2, 1)}
+    own = s.guess(greece, rng).v[OFFER + greece * KINDS : OFFER + (greece + 1) * KINDS]
+    assert (own[oil], own[wine]) == (1, 1)
+
+
+FOUGHT = """
+position empires
+seats 5
+at greece land_battles
+given
+  legions = greece dacia 2, egypt dacia LEGIONS
+  fortresses = greece dacia 1, egypt dacia 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("legions", "dice", "seen"),
+    [(2, "3 3 1 1", {(1, 0), (0, 1)}), (1, "3 3 1", {(1, 0), (0, 1)}), (3, "6 6 5 1 1", {(2, 0), (1, 1)})],
+)
+def test_guesses_of_sealed_losses(legions: int, dice: str, seen: set[tuple[int, int]]) -> None:
+    s = read_position(FOUGHT.lstrip().replace("LEGIONS", str(legions)))
+    assert isinstance(s.rules, EmpiresRules)
+    greece, egypt = s.rules.side("greece"), s.rules.side("egypt")
+    s.do("battle dacia egypt", greece)
+    for die in dice.split():
+        s.do(f"roll {die}", CHANCE)
+    total = sum(seen.copy().pop())
+    s.do(f"lose : {total} legion", egypt)
+    rng = Rng(7)
+    found = set()
+    for _ in range(60):
+        guess = s.guess(greece, rng)
+        assert guess.view(greece) == s.view(greece)
+        found.add((guess.v[LOST + 2 * egypt], guess.v[LOST + 2 * egypt + 1]))
+    assert found == seen
+    assert s.guess(egypt, rng).v[LOST + 2 * egypt] == total
+
+
+GIVEN = """
+position empires
+seats 5
+at round 2 > trade > balance carthage rome
+asked carthage
+given
+  hand = carthage wine 3, carthage oil 1, rome gems 1
+"""
+
+
+def test_guesses_of_a_gift_are_all_that_could_be_given() -> None:
+    s = read_position(GIVEN.lstrip())
+    assert isinstance(s.rules, EmpiresRules)
+    rome, greece, carthage = (s.rules.side(name) for name in ("rome", "greece", "carthage"))
+    s.do("give oil", carthage)
+    wine, oil = s.rules.table.goods.of("wine"), s.rules.table.goods.of("oil")
+    rng = Rng(9)
+    seen = []
+    for _ in range(400):
+        guess = s.guess(greece, rng)
+        assert guess.view(greece) == s.view(greece)
+        gift = guess.v[GIFT + carthage] - 1
+        assert guess.v[GIFT + rome] == gift + 1
+        assert guess.v[HAND + rome * KINDS + gift] == 1
+        assert guess.v[HAND + carthage * KINDS + wine] == 3 - (gift == wine)
+        assert guess.v[HAND + carthage * KINDS + oil] == 1 - (gift == oil)
+        seen.append(gift)
+    assert set(seen) == {wine, oil}
+    assert seen.count(wine) > 2 * seen.count(oil)  # what there is more of is given more often
+    for side in (rome, carthage):
+        assert s.guess(side, rng).v[GIFT + carthage] == oil + 1
