@@ -179,7 +179,7 @@ given
 
 @pytest.mark.parametrize(
     ("legions", "dice", "seen"),
-    [(2, "3 3 1 1", {(1, 0), (0, 1)}), (1, "3 3 1", {(1, 0), (0, 1)}), (3, "6 6 5 1 1", {(2, 0), (1, 1)})],
+    [(2, "3 3 3 3", {(1, 0), (0, 1)}), (1, "3 3 5", {(1, 0), (0, 1)}), (3, "6 6 5 1 1", {(2, 0), (1, 1)})],
 )
 def test_guesses_of_sealed_losses(legions: int, dice: str, seen: set[tuple[int, int]]) -> None:
     s = read_position(FOUGHT.lstrip().replace("LEGIONS", str(legions)))
