@@ -183,7 +183,7 @@ KNOWN = {
     "withdraw": {"seq", "side"},
     "offers": {"side", "draft"},
     "why": {"side", "move"},
-    "hint": {"side"},
+    "hint": {"side", "at"},
     "say": {"seat", "to", "text"},
     "seat": {"seat", "what"},
     "take_back": {"seat", "to", "answer"},

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from protocol_client import Http, Refusal
+from protocol_client import Client, Http, Refusal
 from serving import served
 
 from internum.bots.analysis import Analysis, analyse, chances, parties, swing
@@ -104,4 +104,35 @@ def test_the_server_looks_back_on_finished_games_only(empires: Match, tmp_path: 
         running = http.post("/api/tables", {"game": "antike", "seats": 2, "seating": [me, me]})["table"]
         with pytest.raises(Refusal, match="wrong_phase"):
             http.get(f"/api/tables/{running}/analysis")
+        http.close()
+
+
+def test_what_a_bot_would_have_done_is_told_of_finished_games_only(empires: Match, tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        http = Http(server.base)
+        table = http.post("/api/import", {"record": write(record_of(empires, publish=True))})["table"]
+        spectator = Client(server.base, table, [])
+        spectator.open()
+        then = empires.at(20)
+        ask = {"t": "hint", "table": table, "side": then.actor}
+        for one in spectator.ask({**ask, "at": 20})["moves"]:
+            then.copy().do(one["move"], then.actor)
+        other = next(side for side in range(3) if not then.asked(side))
+        wrongs: list[tuple[dict[str, object], str]] = [
+            ({"at": None}, "wrong_phase"),
+            ({"at": 9999}, "no_such_entry"),
+            ({"at": 20, "side": other}, "illegal"),
+        ]
+        for wrong, code in wrongs:
+            with pytest.raises(Refusal, match=code):
+                spectator.ask({**ask, **wrong})
+        spectator.close()
+        me = {"kind": "me", "name": "Ada"}
+        made = http.post("/api/tables", {"game": "antike", "seats": 2, "seating": [me, me]})
+        http.post(f"/api/tables/{made['table']}/start")
+        player = Client(server.base, made["table"], [one["key"] for one in made["seats"]])
+        player.open()
+        with pytest.raises(Refusal, match="wrong_phase"):
+            player.ask({"t": "hint", "table": made["table"], "side": player.prompts[0]["side"], "at": 0})
+        player.close()
         http.close()

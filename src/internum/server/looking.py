@@ -170,6 +170,25 @@ async def past(match: Match, at: int) -> State:
     return match.at(at)
 
 
+async def to_advise(table: Table, eyes: Eyes, side: int, at: int | None) -> State:
+    """Where a side is to be advised: its own table now, or any moment of a game that is over."""
+    async with table.lock:
+        await table.load()
+        if at is None:
+            s = table.playing().state
+            table.holds(eyes, s.seat(side) if 0 <= side < len(s.rules.sides.words) else -1)
+        else:
+            table.known()
+            if table.match is None or table.phase != "over":
+                raise Refused("wrong_phase", "the past of a running game is not advised upon")
+            if not 0 <= at <= table.seq:
+                raise Refused("no_such_entry", f"the log has the entries 0 to {table.seq}, not {at}")
+            s = await past(table.match, at)
+        if not s.asked(side):
+            raise Refused("illegal", "this side is not asked")
+        return s
+
+
 async def state_at(table: Table, eyes: Eyes, at: int) -> At:
     """The position after an entry, as these eyes saw it then."""
     async with table.lock:

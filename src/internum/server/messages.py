@@ -248,6 +248,7 @@ class Why(Ask, tag="why"):
 class Hint(Ask, tag="hint"):
     table: TableId
     side: SeatNo
+    at: Number | None = None  # after this entry of a finished game, for any side; else now, for one's own
 
 
 class Guess(Ask, tag="guess"):

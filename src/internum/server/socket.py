@@ -195,12 +195,7 @@ class Connection:
         await telling.listen(table, self, eyes, message.id, message.have)
 
     async def _hint(self, table: Table, eyes: Eyes, message: Hint) -> Hints:
-        async with table.lock:
-            await table.load()
-            s = table.playing().state
-            table.holds(eyes, s.seat(message.side) if 0 <= message.side < len(s.rules.sides.words) else -1)
-            if not s.asked(message.side):
-                raise Refused("illegal", "this side is not asked")
+        s = await looking.to_advise(table, eyes, message.side, message.at)
         best = await self._tables.thinkers.advice(s, table.board, message.side)
         moves = [
             HintMove(

@@ -251,8 +251,9 @@ export class Table {
     return answer.legal ? [] : answer.reasons;
   }
 
-  async hint(side: number): Promise<Hints["moves"]> {
-    return ((await this.socket.ask({ t: "hint", table: this.id, side })) as Hints).moves;
+  /** Advice for a side now, or after an entry of a game that is over. */
+  async hint(side: number, at: number | null = null): Promise<Hints["moves"]> {
+    return ((await this.socket.ask({ t: "hint", table: this.id, side, at })) as Hints).moves;
   }
 
   private async write(message: Record<string, unknown> & { t: string }): Promise<boolean> {

@@ -376,6 +376,7 @@ export interface Hint {
   t: "hint";
   table: string;
   side: number;
+  at?: number | null;
   id?: string | null;
 }
 
