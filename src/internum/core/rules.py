@@ -267,8 +267,10 @@ class Game:
         version: str,
         options: list[Option],
         editions: dict[str, dict[str, str]] | None = None,
+        clause_seats: str = "",
     ) -> None:
         self.name = name
+        self.clause_seats = clause_seats  # the clause that says for how many the game is
         self.title = title
         self.seats = seats
         self.version = version
@@ -282,7 +284,10 @@ class Game:
     def settle(self, seats: int, options: dict[str, object] | None) -> dict[str, str]:
         """Every option with its value, checked; an `edition` fills in, then the defaults do."""
         if seats not in self.seats:
-            raise InternumError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            clause = f" ({self.clause_seats})" if self.clause_seats else ""
+            raise InternumError(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}{clause}"
+            )
         known = {option.name: option for option in self.options}
         given = dict(options or {})
         if self.editions and "edition" in given:

@@ -23,4 +23,4 @@ class AntikeGame(Game):
         return AntikeRules(self, seats, settled, side, digest(text))
 
 
-GAME = AntikeGame("antike", "Antike", range(2, 7), RULES_VERSION, OPTIONS)
+GAME = AntikeGame("antike", "Antike", range(2, 7), RULES_VERSION, OPTIONS, clause_seats="A3.1")

@@ -20,4 +20,6 @@ class ConquestGame(Game):
         return ConquestRules(self, seats, settled, loaded, "" if board is None else digest(board))
 
 
-GAME = ConquestGame("conquest", "Conquest of the Empire II", range(2, 7), RULES_VERSION, OPTIONS)
+GAME = ConquestGame(
+    "conquest", "Conquest of the Empire II", range(2, 7), RULES_VERSION, OPTIONS, clause_seats="C13.1"
+)

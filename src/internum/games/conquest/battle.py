@@ -207,13 +207,32 @@ class Decline(Verb):
         self.sides = table.n
 
 
+class Loss(Bag):
+    """C6.6.7 Fighters that go. Who says only *infantry* means his own."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("loss", "C6.6.7", table.line_kinds, 20, BAG)
+        self.colours = table.players.words
+
+    def full(self, text: list[str], colour: str) -> list[str]:
+        """The words with the colour in front where it was left out."""
+        return [f"{colour}_{word}" if self.kinds.find(f"{colour}_{word}") >= 0 else word for word in text]
+
+    def unknown(self, text: list[str]) -> str:
+        return super().unknown(self.full(text, self.colours[0]))
+
+    def read(self, s: State, text: list[str]) -> list[int] | None:
+        side = s.drafter()
+        return super().read(s, self.full(text, self.colours[side]) if side < len(self.colours) else text)
+
+
 class Lose(Verb):
     """C6.6.7 Which fighters go, and of galleys from several zones, of which."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("lose", "C6.6.7")
         self.table = table
-        self.loss = Bag("loss", "C6.6.7", table.line_kinds, 20, BAG)
+        self.loss = Loss(table)
         width = 2 * SEAS + 3
         self.zones = [Bag(f"zones{i + 1}", "C6.6.7", table.seas, 8, ZONES + i * width) for i in range(3)]
         self.parts = [self.loss, *self.zones]

@@ -17,4 +17,6 @@ class EmpiresGame(Game):
         return EmpiresRules(self, seats, settled, loaded, "" if board is None else digest(board))
 
 
-GAME = EmpiresGame("empires", "Mare Nostrum: Empires", range(3, 6), RULES_VERSION, OPTIONS, EDITIONS)
+GAME = EmpiresGame(
+    "empires", "Mare Nostrum: Empires", range(3, 6), RULES_VERSION, OPTIONS, EDITIONS, clause_seats="E2.1"
+)

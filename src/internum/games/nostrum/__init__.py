@@ -20,4 +20,6 @@ class NostrumGame(Game):
         return NostrumRules(self, seats, settled, loaded, "" if board is None else digest(board))
 
 
-GAME = NostrumGame("nostrum", "Mare Nostrum (2003)", range(3, 6), RULES_VERSION, OPTIONS)
+GAME = NostrumGame(
+    "nostrum", "Mare Nostrum (2003)", range(3, 6), RULES_VERSION, OPTIONS, clause_seats="N4.1.1"
+)

@@ -24,6 +24,7 @@ from internum.games.nostrum.state import (
     OWNED,
     OWNER,
     PROVINCES,
+    ROLE,
     SEATED,
     SIZE,
     STOCK,
@@ -107,6 +108,8 @@ def _cards(s: State, table: Table) -> list[str]:
             continue
         if any(v[HAND + side * KINDS + kind] for kind in range(KINDS)) or v[COUNT + side]:
             out.append(f"N4.3.2 {name} is neutral and has no cards")
+        if side + 1 in v[ROLE : ROLE + 3]:
+            out.append(f"N4.3.2 {name} is neutral and has no role")
     for card, word in enumerate(table.cards.words):
         people = table.people_of[card]
         if people >= 0 and v[CARD + card] not in (0, people + 1):
