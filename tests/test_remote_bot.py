@@ -14,7 +14,8 @@ from internum.bots.registry import bot
 from internum.bots.remote import Remote, Replaced, read_link
 from internum.cli.app import run
 from internum.core.errors import InternumError
-from internum.core.state import from_slots
+from internum.core.state import State, from_slots
+from internum.core.vector import slots
 from internum.games import game
 
 Output = Callable[..., tuple[int, str, str]]
@@ -81,10 +82,11 @@ def test_a_guess_is_what_the_seat_sees_and_nobody_elses(server: Served) -> None:
     mine, theirs = (Client(server.base, found, [key]) for key in keys)
     mine.open()
     rules = game("empires").rules(3, {"round_limit": 2})
-    side = mine.state["seat"]
+    content = rules.layout.content
+    seen = State(rules, slots(mine.view))
+    side = next(side for side in range(3) if seen.seat(side) == mine.state["seat"])
     guess = mine.ask({"t": "guess", "table": found, "side": side})
     state = from_slots(rules, guess["slots"])
-    content = rules.layout.content
     assert state.view(side)[:content] == mine.view[:content]
     assert state.legal(side) == next((p["legal"] for p in mine.prompts if p["side"] == side), [])
     theirs.open()
