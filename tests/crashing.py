@@ -189,7 +189,7 @@ async def crash(home: Path, url: str, games: int, kills: int, pause: float, seed
         tasks = [asyncio.create_task(player.run(stop)) for player in players]
         for _ in range(kills):
             await asyncio.sleep(pause * (0.5 + rng.random()))
-            await under_load(players, games)
+            await under_load(players, games // 2)
             server.kill()
             server.start()
             await server.ready()

@@ -1,18 +1,22 @@
 """A real server for tests: uvicorn on loopback in a thread of its own."""
 
+import hashlib
+import os
 import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import uvicorn
 
 from internum.server.config import Config
 from internum.server.run import settings
+from internum.server.store import shared
 from internum.server.table import Table
 from internum.server.tables import Tables
 
@@ -49,8 +53,19 @@ class Served:
         self.listener.close()
 
 
+def database(folder: Path) -> str:
+    """A store for a folder: a file in it, or a database in the PostgreSQL of INTERNUM_DATABASE_URL."""
+    url = os.environ.get("INTERNUM_DATABASE_URL", "")
+    if not shared(url):
+        return str(folder / "test.db")
+    name = f"t{hashlib.sha256(str(folder).encode()).hexdigest()[:16]}"
+    with psycopg.connect(url, autocommit=True) as db, suppress(psycopg.errors.DuplicateDatabase):
+        db.execute(f"CREATE DATABASE {name}".encode())
+    return url.rpartition("/")[0] + f"/{name}"
+
+
 def config(folder: Path, **changes: Any) -> Config:
-    given = Config(database=str(folder / "test.db"), web=folder / "web", limits=False, thinkers=1)
+    given = Config(database=database(folder), web=folder / "web", limits=False, thinkers=1)
     return replace(given, **changes)
 
 

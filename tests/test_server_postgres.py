@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import test_server_play
 from a_postgres import programs, running
 from protocol_client import Client, Http
 from serving import served
@@ -67,6 +68,12 @@ def test_two_servers_play_one_table(url: str, tmp_path: Path) -> None:
         ben.close()
         http.close()
     assert admin.verify(url)[2] == []
+
+
+@pytest.mark.parametrize("game", ["antike", "empires"])
+def test_whole_games(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setenv("INTERNUM_DATABASE_URL", url)
+    test_server_play.test_two_clients_play_a_whole_game_with_bots(tmp_path, game, "127.0.0.1")
 
 
 def act(client: Client) -> None:
