@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -176,3 +177,17 @@ def _singles(goods: tuple[int, ...], size: int, back: int) -> list[tuple[int, ..
         return []
     rest = [count - 1 if i < size else count for i, count in enumerate(order)]
     return [tuple([*rest, back] if back >= 0 else rest)]
+
+
+@pytest.mark.parametrize("pair", range(GOODS))
+def test_hannibal_claims_two_tiles_with_a_pair_of_any_kind(pair: int) -> None:
+    """Nine goods with one pair for the fourth tile, ten coins for the fifth, and nothing to spare."""
+    goods = slots([0] * (COIN + 1))
+    for i in range(8):
+        goods[(pair + i) % GOODS] = 1
+    goods[pair] = 2
+    goods[COIN] = 10
+    assert can_claim(goods, 3, 2, False, True)
+    assert not can_claim(goods, 3, 2, False, False)
+    goods[COIN] = 9
+    assert not can_claim(goods, 3, 2, False, True)
