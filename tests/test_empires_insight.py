@@ -147,3 +147,8 @@ def test_where_a_marker_can_go() -> None:
     s, _ = standing("  owner = gallia rome\n  legions greece dalmatia = 1")
     assert ("germania", "rome") in lens(s, "reach")
     assert ("dalmatia", "rome") not in lens(s, "reach")
+
+
+def test_a_player_without_an_empire_is_judged_as_well() -> None:
+    s = game("empires").rules(3, {"empire_deal": "pick"}).start()
+    assert s.rules.value(s, s.actor) == 0.0

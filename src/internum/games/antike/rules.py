@@ -5,8 +5,9 @@ from typing import Final
 from internum.core.bag import Bag
 from internum.core.insight import Insight
 from internum.core.layout import Domain, Layout
+from internum.core.rows import make_way, too_often
 from internum.core.rules import Game, Rules
-from internum.core.slots import OVER, ROUND_LIMIT, SP, WHO
+from internum.core.slots import OVER, ROUND_LIMIT, SP, STACK, WHO
 from internum.core.state import State
 from internum.core.vector import slots
 from internum.core.verb import Verb
@@ -194,15 +195,30 @@ class AntikeRules(Rules):
 
     def ground(self, s: State) -> None:
         """Nations sit in the order of the board file, the start nation first to play; they hold nothing."""
+        order, seats = self.usual_rows()
+        for place, value in enumerate(order):
+            s.v[at.ORDER + place] = value
+        for nation, value in enumerate(seats):
+            s.v[at.SEATED + nation] = value
+
+    def usual_rows(self) -> tuple[list[int], list[int]]:
+        """A3.6, A3.1 The order of turns and the seats of the nations, where a position leaves them out."""
         table = self.table
-        for place in range(table.playing):
-            nation = place if table.free_setup else (table.first + place) % table.playing
-            s.v[at.ORDER + place] = nation + 1
-            s.v[at.SEATED + nation] = place % table.seats + 1
+        order = [
+            (place if table.free_setup else (table.first + place) % table.playing) + 1
+            for place in range(table.playing)
+        ]
+        seats = [0] * len(table.nations)
+        for place, nation in enumerate(order):
+            seats[nation - 1] = place % table.seats + 1
+        return order, seats
 
     def complete(self, s: State, given: set[int]) -> None:
         """A secondary know-how implies its basic one; units on turn are fresh where nothing else is said."""
         v = s.v
+        order, seats = self.usual_rows()
+        make_way(s, at.ORDER, order, given)
+        make_way(s, at.SEATED, seats, given)
         for nation in range(len(self.table.nations)):
             for basic in range(0, 8, 2):
                 if v[at.KNOWS + 8 * nation + basic + 1]:
@@ -240,6 +256,7 @@ class AntikeRules(Rules):
         if len(found) != 1 or name not in names:
             return False
         nation = found[0]
+        make_way(s, at.ORDER, self.usual_rows()[0], set())
         order = list(s.v[at.ORDER : at.ORDER + self.table.playing])
         if nation + 1 not in order:
             return False
@@ -272,6 +289,7 @@ class AntikeRules(Rules):
         for kind in range(5):
             if v[at.STACK + kind] < 0:
                 out.append(f"A2.4 there are {at.CARDS[kind]} of the kind {PERSONAGES.words[kind]}")
+        out += self.misplaced(s)
         owner = on_turn(s)
         for p in range(self.table.provinces):
             if v[at.TEMPLE + p] and not v[at.CITY + p]:
@@ -280,6 +298,22 @@ class AntikeRules(Rules):
                 most = at.units(s, kind, owner, p) if owner >= 0 else 0
                 if at.active(s, kind, p) > most:
                     out.append(f"A1.11 more active units than units in {self.table.side.provinces.words[p]}")
+        return out
+
+    def misplaced(self, s: State) -> list[str]:
+        """A3.6, A1.1 Every nation has one place in the order of turns, and a player who leads it."""
+        order, seats = self.usual_rows()
+        names = self.table.nations
+        out = [f"A3.6 {names[nation - 1]} play twice in a round" for nation in too_often(s, at.ORDER, order)]
+        out += [f"A1.1 player{seat} leads too many nations" for seat in too_often(s, at.SEATED, seats)]
+        if s.v[SP] == 0 or s.v[STACK] - 1 != self.table.step("round").id:
+            return out  # still at the set-up
+        for place in range(self.table.playing):
+            nation = s.v[at.ORDER + place] - 1
+            if nation < 0:
+                out.append(f"A3.6 nobody plays in place {place + 1}")
+            elif s.v[at.SEATED + nation] == 0:
+                out.append(f"A1.1 nobody leads the {names[nation]}")
         return out
 
     def value(self, s: State, side: int) -> float:

@@ -30,6 +30,7 @@ from internum.games.empires.movement import Done, March, Sail
 from internum.games.empires.offers import Offer, Offers
 from internum.games.empires.order import Name
 from internum.games.empires.payment import Payment
+from internum.games.empires.people import beyond_powers, misplaced, seat
 from internum.games.empires.positions import ENTRIES, complete, enter, ground
 from internum.games.empires.realm import levels
 from internum.games.empires.secrets import redraw
@@ -207,6 +208,7 @@ class EmpiresRules(Rules):
         ground(s, self.table)
 
     def complete(self, s: State, given: set[int]) -> None:
+        seat(s, self.table, given)
         complete(s, self.table, given)
 
     def entries(self) -> list[str]:
@@ -216,7 +218,8 @@ class EmpiresRules(Rules):
         return enter(s, self.table, words)
 
     def physical(self, s: State) -> list[str]:
-        return physical(s, self.table) if s.v[at.LOT + self.table.n - 1] else []
+        wrong = [*misplaced(s, self.table), *beyond_powers(s, self.table)]
+        return [*wrong, *physical(s, self.table)] if s.v[at.LOT + self.table.n - 1] else wrong
 
     def redraw(self, s: State, seat: int, rng: Rng) -> None:
         redraw(s, self.table, seat, rng)

@@ -58,6 +58,8 @@ DANGER: Final = 0.35
 
 def judge(s: State, table: Table, side: int) -> float:
     """Own standing and hopes, less the standing of the others, the best of them twice."""
+    if side >= table.n:  # a player who is still to pick an empire
+        return 0.0
     own_levels = list(levels(s, table))
     incomes = yields(s, table)
     great = great_cities(s, table)
