@@ -24,8 +24,9 @@ CARDS: Final = Domain(
     ],
 )  # fmt: skip
 
+CHAPTER: Final = 14
 CLAUSES: Final = [
-    f"C14.{number}"
+    f"C{CHAPTER}.{number}"
     for number, count in enumerate([6, 1, 1, 5, 4, 6, 2, 6, 6, 1, 1, 1, 1, 1, 1], 1)
     for _ in range(count)
 ]  # what each card does

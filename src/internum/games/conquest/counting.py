@@ -105,7 +105,7 @@ def physical(s: State, table: Table) -> list[str]:
 
 
 def _cards(s: State, table: Table) -> list[str]:
-    """C14.16 Every card once for each copy; senators only in hands, immediate cards with nobody."""
+    """C14.16, C14.5 Every card once for each copy; senators only in hands, immediate cards with nobody."""
     v = s.v
     wrong: list[str] = []
     for card, word in enumerate(cards.CARDS.words):
