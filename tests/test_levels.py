@@ -8,6 +8,7 @@ from internum.bots.bot import Sight
 from internum.bots.levels import SHARP, STEADY, STRONG
 from internum.bots.moves import random_move, whole_moves
 from internum.bots.registry import LEVELS, bot
+from internum.bots.search.name import name_of
 from internum.bots.search.node import Node
 from internum.bots.search.settings import Settings
 from internum.bots.search.tree import Tree
@@ -24,7 +25,7 @@ QUICK = SearchBot("quick", Settings(simulations=3, root=10, inner=4, theirs=3, t
 TABLES = [game(name).rules(seats) for name in OWN for seats in game(name).seats]
 
 
-def name_of(rules: Rules) -> str:
+def table_name(rules: Rules) -> str:
     """A table in words."""
     return f"{rules.game.name}-{rules.seats}"
 
@@ -41,7 +42,7 @@ def later(rules: Rules, seed: int, moves: int) -> State:
         moves -= 1
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=name_of)
+@pytest.mark.parametrize("rules", TABLES, ids=table_name)
 def test_search_answers_with_whole_legal_moves_at_every_table(rules: Rules) -> None:
     s = later(rules, 1, 60)
     rng = Rng(2)
@@ -190,3 +191,15 @@ def test_the_favourite_was_followed_most_and_of_equals_is_worth_most() -> None:
     assert node.favourite(1.0) == 1
     node.add(2, 0.9)
     assert node.favourite(1.0) == 2
+
+
+@pytest.mark.parametrize("game_name", OWN)
+def test_a_place_is_named_by_what_the_seat_sees_and_who_is_asked(game_name: str) -> None:
+    s = later(game(game_name).rules(4), 8, 120)
+    seat = s.seat(s.actor)
+    name = name_of(s, seat, s.actor)
+    assert name == name_of(s.copy(), seat, s.actor) == name_of(s.guess(s.actor, Rng(3)), seat, s.actor)
+    assert name != name_of(s, seat, s.actor + 1)
+    before = s.hash()
+    random_move(s, s.actor, Rng(1))
+    assert (name != name_of(s, seat, s.actor)) == (s.hash() != before)

@@ -6,6 +6,7 @@ from math import exp, sqrt
 from typing import Final, Protocol, final
 
 from internum.bots.moves import whole_moves
+from internum.bots.search.name import name_of
 from internum.bots.search.node import Node
 from internum.bots.search.settings import Settings
 from internum.core.chance import Rng
@@ -46,16 +47,9 @@ class Tree:
         first = source.guess(rng)
         self.secret: Final = len(first.rules.secrets) > 0
         self.seat: Final = first.seat(side)
-        self.size: Final = first.rules.layout.content
         self.scale: Final = scale
         self.root: Final = self.grow(first, side, settings.root)
         self.done = 0
-
-    def key(self, s: State, side: int) -> int:
-        """Names what this seat sees, and whose move it is."""
-        if self.secret:
-            return hash((side, tuple(s.view(self.side)[: self.size])))
-        return hash((side, tuple(s.v[: self.size])))
 
     def chance(self, s: State, side: int) -> float:
         """A side's chance of a win, at a glance."""
@@ -119,7 +113,7 @@ class Tree:
                 if turns == replies == 0:
                     break
                 seat = s.seat(side)
-            key = self.key(s, side)
+            key = name_of(s, self.seat, side)
             found = self.nodes.get(key)
             if found is None:
                 most = self.settings.inner if seat == self.seat else self.settings.theirs
@@ -165,7 +159,7 @@ class Tree:
             side = s.actor
             if side < 0 or s.seat(side) != self.seat:
                 return s
-            node = self.nodes.get(self.key(s, side))
+            node = self.nodes.get(name_of(s, self.seat, side))
             if node is not None:
                 move = node.moves[node.favourite(self.settings.trust)]
         return s
