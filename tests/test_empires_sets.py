@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from internum.core.vector import slots
-from internum.games.empires.sets import Purse, Terms, best_set, by_good, can_claim
+from internum.games.empires.sets import NO_PAIR, Purse, Terms, _take_set, best_set, by_good, can_claim
 from internum.games.empires.state import COIN, GOODS, KINDS, LEGENDARY
 
 KINDS_USED = (0, 1, 2, 3, COIN, LEGENDARY, LEGENDARY + 1)  # four goods, the coin, two legendary goods
@@ -191,3 +191,18 @@ def test_hannibal_claims_two_tiles_with_a_pair_of_any_kind(pair: int) -> None:
     assert not can_claim(goods, 3, 2, False, False)
     goods[COIN] = 9
     assert not can_claim(goods, 3, 2, False, True)
+
+
+def test_a_set_is_taken_off_with_its_pair() -> None:
+    for counts in product(range(4), repeat=4):
+        kinds = sum(count > 0 for count in counts)
+        pairs = [good for good, count in enumerate(counts) if count > 1]
+        for size, pair in product(range(2, 7), [NO_PAIR, *pairs]):
+            goods = slots([*counts, *([0] * (COIN - 3))])
+            singles = size if pair == NO_PAIR else size - 2
+            others = kinds if pair == NO_PAIR else kinds - 1
+            assert _take_set(goods, size, pair) == (singles <= others)
+            if singles <= others:
+                taken = [count - left for count, left in zip(counts, goods[:4], strict=True)]
+                assert sum(taken) == size
+                assert all(count == 2 if good == pair else count < 2 for good, count in enumerate(taken))
