@@ -16,6 +16,7 @@ from internum.cli import (
     checks,
     corpus,
     facts,
+    mcp,
     measure,
     play,
     records,
@@ -66,6 +67,7 @@ app.add_typer(arena.app, name="arena")
 app.command("balance")(balance.balance)
 app.command("benchmark")(benchmark.benchmark)
 app.add_typer(corpus.app, name="corpus")
+app.command("mcp")(mcp.mcp)
 app.command("bot")(bot.bot)
 app.command("selfplay")(selfplay.selfplay)
 app.command("replay")(records.replay_file)
