@@ -22,10 +22,10 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: atlas boards help play terminal test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e
+.PHONY: atlas boards help play terminal test compiled bench clean dev lint types imports unit compare cases web web-check web-e2e web-e2e-long
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(READY) web ## play in the browser, with friends and bots; LAN=1 for everybody in the local network
 	@$(BIN)/internum serve $(if $(LAN),--lan,--open)
@@ -91,6 +91,9 @@ web-check: $(READY)
 web-e2e: $(READY_DEV) web
 	$(call heading,browser client: played in Chromium)
 	@$(BIN)/python web/build.py e2e
+
+web-e2e-long: $(READY_DEV) web ## whole games in Chromium in every way that people play them (half an hour)
+	@LONG=1 $(BIN)/python web/build.py e2e long
 
 boards: $(READY_DEV)
 	$(call heading,the boards: picture and rules agree and all can be read; the tightest areas)

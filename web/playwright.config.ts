@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 1,
   reporter: "list",
   use: {
@@ -22,7 +22,8 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     locale: "en",
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: `${process.env.PYTHON ?? "../.venv/bin/python"} e2e/server.py ${port} ${home}`,

@@ -1,7 +1,7 @@
 // A person who knows no rule: does what the screen offers, by mouse or by finger.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 const post = (page: Page, path: string, body: unknown): Promise<Record<string, string>> =>
   page.evaluate(
@@ -45,12 +45,13 @@ export async function newTable(
   seating: Seating[],
   options: Record<string, string> = {},
   start = true,
+  settings: Record<string, number> = {},
 ): Promise<string> {
   await known(page);
   await page.goto("/");
   // the server of the tests draws the seed from the title: the same test meets the same game
   const title = [game, ...seating.map((one) => one.kind), ...Object.values(options)].join(" ").slice(0, 40);
-  const { table } = await post(page, "/api/tables", { game, seats: seating.length, seating, options, settings: { bot_pause: 0, title } });
+  const { table } = await post(page, "/api/tables", { game, seats: seating.length, seating, options, settings: { bot_pause: 0, title, ...settings } });
   if (start) await post(page, `/api/tables/${table}/start`, {});
   await page.goto(`/t/${table}`);
   if (start) await page.waitForSelector(".board, .no-map");
@@ -66,8 +67,14 @@ export async function position(page: Page, name: string): Promise<void> {
   await known(page);
   await page.goto("/");
   const { table } = await post(page, "/api/import", { record, seating });
+  // nothing is told of what went before: the first touch is for the board
+  await page.evaluate((table) => {
+    const taste = JSON.parse(localStorage.getItem("taste") ?? "{}") as Record<string, unknown>;
+    localStorage.setItem("taste", JSON.stringify({ ...taste, read: { [table]: 1e6 } }));
+  }, table!);
   await page.goto(`/t/${table}`);
   await page.waitForSelector(".board");
+  await expect(page.locator(".sentence").first()).toContainText(": ");
   await expect(page.locator(".sentence").first()).not.toContainText("Waiting");
 }
 
@@ -129,6 +136,7 @@ export async function act(page: Page, touch: boolean, dice: () => number): Promi
   }
   if (await press(".curtain .main")) return "curtain";
   if (await press(".card button, .banner button")) return "card";
+  if ((await page.locator(".auction").count()) && dice() < 0.5 && (await press(main))) return "bid";
   const lit = dice() < 0.6 ? await glowing(page) : [];
   if (lit.length && (await tapArea(page, lit[Math.floor(dice() * lit.length)]!, touch))) return "board";
   if (dice() < 0.8 && (await press(touch ? ".rest > ol button:enabled, .rondel ol button, .exchange button:enabled, .rest li button.know:enabled" : ".work button:enabled"))) return "button";
@@ -136,8 +144,17 @@ export async function act(page: Page, touch: boolean, dice: () => number): Promi
   return "wait";
 }
 
+/** The page is loaded anew, and then the connection is lost for a moment. */
+export async function gone(page: Page, context: BrowserContext): Promise<void> {
+  await page.reload();
+  await page.waitForSelector(".board");
+  await context.setOffline(true);
+  await page.waitForTimeout(300);
+  await context.setOffline(false);
+}
+
 /** Play until the game is over. */
-export async function playOut(page: Page, options: { touch?: boolean; dice?: () => number; most?: number; halfway?: () => Promise<void> } = {}): Promise<number> {
+export async function playOut(page: Page, options: { touch?: boolean; dice?: () => number; most?: number; patience?: number; halfway?: () => Promise<void> } = {}): Promise<number> {
   let acts = 0;
   let waits = 0;
   const dice = options.dice ?? lots(1);
@@ -147,7 +164,7 @@ export async function playOut(page: Page, options: { touch?: boolean; dice?: () 
     if (done === "wait") {
       waits++;
       await page.waitForTimeout(60);
-      expect(waits, "the table waits for ever").toBeLessThan(600);
+      expect(waits, "the table waits for ever").toBeLessThan(options.patience ?? 900);
     } else {
       acts++;
       waits = 0;

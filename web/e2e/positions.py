@@ -106,6 +106,52 @@ def groups(s: State, side: int) -> int:
     return sum(1 for one in regions for i in range(len(one.dims[1].words)) if s.v[one.slot([side, i])])
 
 
+def campaign(s: State, side: int) -> bool:
+    """Can a maneuver of Antike move four groups, take a city and found one? Prints one that does."""
+    field_ = next((one for one in ("maneuver_1", "maneuver_2") if free(s, side, one)), None)
+    rng = Rng(1)
+    return field_ is not None and any(tried(s, side, field_, rng) for _ in range(25))
+
+
+def heads(s: State, side: int, word: str) -> list[tuple[int, list[str]]]:
+    """The heads of a verb that are legal, with their parameters."""
+    if not s.asked(side):
+        return []
+    verb = next(verb for verb in s.rules.verbs if verb.word == word)
+    return [
+        (head, verb.words(head - verb.base)) for head in s.legal(side) if s.rules.verb_of[head] == verb.id
+    ]
+
+
+def tried(s: State, side: int, field_: str, rng: Rng) -> bool:
+    """One such campaign at random, each group whole and to a place that leaves nothing to ask."""
+    t = s.copy()
+    t.push(next(head for head, words in heads(t, side, "rondel") if words == [field_]), side)
+    moved: list[str] = []
+    for _ in range(4):
+        every = [(head, words) for head, words in heads(t, side, "move") if words[1] not in moved]
+        plain = [one for one in every if [other[1][1:] for other in every].count(one[1][1:]) == 1]
+        if not plain:
+            return False
+        head, words = plain[rng.below(len(plain))]
+        t.push(head, side)
+        while not t.settled:
+            t.push(t.legal(side)[-1], side)
+        moved += words[1:]
+    for word in ("done", "conquer", "done", "found"):
+        found = heads(t, side, word)
+        if word == "done" and not found and t.asked(side):
+            continue  # there was only one city to take
+        if not found:
+            return False
+        t.push(found[0][0], side)
+        if not t.settled and word != "found":
+            return False
+        moved += [word, *found[0][1]]
+    print(*moved)
+    return True
+
+
 WANTED = {
     "empires-offer": Wanted("empires", 4, lambda s, side: step(s) == "offers"),
     "empires-take": Wanted("empires", 4, lambda s, side: step(s) == "taking"),
@@ -129,8 +175,8 @@ WANTED = {
     ),
     "antike-maneuver": Wanted(
         "antike",
-        3,
-        lambda s, side: groups(s, side) >= 4 and (free(s, side, "maneuver_1") or free(s, side, "maneuver_2")),
+        4,
+        lambda s, side: step(s) == "turn" and groups(s, side) >= 4 and campaign(s, side),
     ),
     "antike-arming": Wanted(
         "antike",

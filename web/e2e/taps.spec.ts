@@ -86,19 +86,39 @@ test("Antike: seven units armed in at most 10", async ({ page }) => {
   expect(arm.taps).toBeLessThanOrEqual(10);
 });
 
-test("Antike: a group move in at most 3", async ({ page }) => {
+test("Antike: a group in at most 3, four groups with a conquest and a founding in at most 16", async ({ page }) => {
   await position(page, "antike-maneuver");
-  const march = new Finger(page);
-  await march.press(".rondel .field.can[aria-label*='aneuver']");
+  const turn = new Finger(page);
+  await turn.press(".rondel .field.can[aria-label*='aneuver']:not([aria-label*='costs'])");
   await expect.poll(() => sentence(page)).toContain("move and fight");
-  march.taps = 0;
-  const lines = await seq(page);
-  await march.area((await glowing(page))[0]!);
-  await expect(page.locator(".chosen")).toHaveCount(1);
-  await march.area((await glowing(page))[0]!);
-  if (await page.locator(".parts").count()) await march.press(".hand .main:enabled");
-  await expect.poll(() => seq(page)).toBeGreaterThan(lines);
-  expect(march.taps).toBeLessThanOrEqual(3);
+  for (const [from, to] of [
+    ["tyros", "alexandria"],
+    ["ephesos", "gordion"],
+    ["attalia", "gordion"],
+    ["cyrene", "corniclanum"],
+  ] as const) {
+    const lines = await seq(page);
+    const before = turn.taps;
+    await expect.poll(() => glowing(page)).toContain(from);
+    await turn.area(from);
+    await expect(page.locator(".chosen")).toHaveCount(1);
+    await turn.area(to);
+    if (await page.locator(".parts").count()) await turn.press(".hand .main:enabled");
+    await expect.poll(() => seq(page)).toBeGreaterThan(lines);
+    expect(turn.taps - before).toBeLessThanOrEqual(3);
+  }
+  await turn.press(".hand .main:enabled"); // enough moved
+  await expect.poll(() => glowing(page)).toContain("alexandria");
+  const moved = await seq(page);
+  await turn.area("alexandria"); // the city is taken
+  await expect.poll(() => seq(page)).toBeGreaterThan(moved);
+  if (!(await glowing(page)).includes("gordion")) await turn.press(".hand .main:enabled");
+  await expect.poll(() => glowing(page)).toContain("gordion");
+  const taken = await seq(page);
+  await turn.area("gordion"); // and one is founded
+  if (await page.locator(".parts").count()) await turn.press(".hand .main:enabled");
+  await expect.poll(() => seq(page)).toBeGreaterThan(taken);
+  expect(turn.taps).toBeLessThanOrEqual(16);
 });
 
 test("keyboard alone: a move on the board without a pointer", async ({ page }) => {
@@ -111,4 +131,70 @@ test("keyboard alone: a move on the board without a pointer", async ({ page }) =
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".cursor")).toHaveCount(1);
   await expect(page.locator(".board .hidden-but-read")).not.toBeEmpty();
+});
+
+test("Conquest: a bid in at most 2", async ({ page }) => {
+  await position(page, "conquest-bid");
+  const bid = new Finger(page);
+  const before = await seq(page);
+  await bid.press(".pairings [aria-checked=false]");
+  await bid.press(".hand .main:enabled");
+  await expect.poll(() => seq(page)).toBeGreaterThan(before);
+  expect(bid.taps).toBeLessThanOrEqual(2);
+});
+
+test("Conquest: eight units recruited in at most 8", async ({ page }) => {
+  await position(page, "conquest-turn");
+  const recruit = new Finger(page);
+  const before = await seq(page);
+  await recruit.press(".work button:has-text('Recruit')");
+  await recruit.press("[aria-label='infantry, Achaia'] button:text-is('5')");
+  await recruit.press("[aria-label='cavalry, Achaia'] button:text-is('2')");
+  await recruit.press("[aria-label='galley, Mare Aegaeum'] button:text-is('1')");
+  await expect(page.locator(".bill")).toContainText("60 of 80");
+  await recruit.press(".hand .main:enabled");
+  await expect.poll(() => seq(page)).toBeGreaterThan(before);
+  await expect(page.locator(".log")).toContainText("receives 5 infantry");
+  expect(recruit.taps).toBeLessThanOrEqual(8);
+});
+
+test("Conquest: ten units moved to three places in at most 10", async ({ page }) => {
+  await position(page, "conquest-turn");
+  const march = new Finger(page);
+  const before = await seq(page);
+  await march.area("achaia");
+  const choose = page.locator(".menu button:has-text('March')");
+  await expect(choose.or(page.locator(".sendings")).first()).toBeVisible();
+  if (await choose.count()) await march.press(".menu button:has-text('March')");
+  await expect(page.locator(".sendings")).toBeVisible();
+  await march.area("macedonia"); // everything goes there
+  await march.press("[aria-label='infantry, Macedonia'] button:text-is('3')");
+  await march.area("thracia"); // and all that is left
+  await march.press("[aria-label='infantry, Thracia'] button:text-is('3')");
+  await march.area("dalmatia");
+  await expect(page.locator("[aria-label='infantry, Dalmatia'] [aria-checked=true]")).toHaveText("2");
+  await march.press(".hand .main:enabled");
+  await expect.poll(() => seq(page)).toBeGreaterThan(before);
+  await expect(page.locator(".log")).toContainText("to Dalmatia");
+  expect(march.taps).toBeLessThanOrEqual(10);
+});
+
+test("Conquest: three rounds of a battle in at most 5", async ({ page }) => {
+  await position(page, "conquest-battle");
+  await tapArea(page, "egypt", false);
+  await page.locator(".menu button:has-text('Attack')").first().click();
+  const battle = new Finger(page);
+  const main = page.locator(".hand .main:enabled");
+  const rounds = async (): Promise<number> => ((await page.locator(".log").textContent()) ?? "").split(/scores? \d+ hits?/).length >> 1;
+  const busy = async (): Promise<boolean> => /battle|galleys|lose|stay/i.test(await sentence(page));
+  await expect.poll(busy).toBe(true);
+  while ((await rounds()) < 3) {
+    await expect.poll(async () => (await main.count()) > 0 || (await rounds()) >= 3, { timeout: 30_000 }).toBe(true);
+    if ((await rounds()) >= 3) break;
+    expect(await busy()).toBe(true);
+    const before = await seq(page);
+    await battle.press(".hand .main:enabled");
+    await expect.poll(() => seq(page)).toBeGreaterThan(before);
+  }
+  expect(battle.taps).toBeLessThanOrEqual(5);
 });

@@ -119,7 +119,7 @@ export const empires: Reader = {
     (choice.verb.word === "done" && (step === "conquest" || step === "circe") && words.rules.game === "empires"),
   massed: [],
   ways: ["pyramids", "tiles", "conquest", "titles"],
-  panels: { take: "exchange", offer: "offer", acquire: "cards" },
+  panels: { take: "exchange", acquire: "cards" },
 };
 
 /** Mare Nostrum of 2003: the same sea with other phases, roles instead of titles, cards instead of tiles. */
@@ -165,5 +165,5 @@ export const nostrum: Reader = {
   },
   endsTurn: (_, step, choice) => choice.verb.word === "finish" || (choice.verb.word === "done" && step === "conquest"),
   ways: ["pyramids", "cards"],
-  panels: { take: "exchange", offer: "offer", buy: "cards" },
+  panels: { take: "exchange", buy: "cards" },
 };

@@ -155,7 +155,12 @@ export class Composer {
       this.from = area;
       return true;
     }
-    if (movers) this.from = area;
+    if (movers) {
+      // what could be done here besides is offered, never done: the touch may have meant the way out
+      this.from = area;
+      this.menu = { area, heads: singles };
+      return true;
+    }
     return this.among(area, singles, word ?? (this.modes.includes(this.mode) ? this.mode : this.modes[0]));
   }
 
