@@ -84,7 +84,7 @@ def process(command: list[str], ready: str, **env: str) -> Iterator["subprocess.
     """A server process that answers at `ready`."""
     child = subprocess.Popen(command, env={**os.environ, **env}, stdout=subprocess.DEVNULL)
     try:
-        for _ in range(400):
+        for _ in range(2000):
             try:
                 urllib.request.urlopen(ready, timeout=2).close()
                 break

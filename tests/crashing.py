@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,7 +55,8 @@ class Server:
         self.process.wait()
 
     async def ready(self) -> None:
-        for _ in range(600):
+        until = time.monotonic() + 180
+        while time.monotonic() < until:
             try:
                 await asyncio.to_thread(urllib.request.urlopen, f"{self.base}/api/about", None, 5)
             except OSError:

@@ -45,6 +45,7 @@ FIELDS = [
     "answer",
     "keys",
     "ms",
+    "have",
 ]
 
 
