@@ -45,8 +45,20 @@ def test_a_table_that_is_not_played_any_more_is_refused() -> None:
         changed.batch(1)
 
 
-def test_environments_of_a_benchmark() -> None:
-    one = benchmark("Internum-Antike-3-sprint-v1")
+def test_the_cut_board() -> None:
+    one = benchmark("Internum-Antike-3-aegean-v1")
+    rules = one.rules()
+    whole = benchmark("Internum-Antike-3-sprint-v1").rules()
+    assert len(rules.layout.region("city").dims[0].words) == 18
+    assert rules.choices < whole.choices / 1.5
+    assert rules.board_digest != whole.board_digest
+    now = one.batch(2).reset()
+    assert now.mask.shape[1] == rules.choices
+
+
+@pytest.mark.parametrize("name", ["Internum-Antike-3-sprint-v1", "Internum-Antike-3-aegean-v1"])
+def test_environments_of_a_benchmark(name: str) -> None:
+    one = benchmark(name)
     assert one.batch(2).reset().observation.shape[0] == 2
     assert len(one.aec().possible_agents) == 3
     single = one.single()

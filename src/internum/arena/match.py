@@ -30,6 +30,7 @@ class Job:
     bots: list[str]  # by seat
     seed: str  # whatever it is, equal seeds give equal dice
     record: str = ""  # the file to write the record to; empty: none is kept
+    board: str | None = None  # the text of a board file that is not the game's own
 
 
 @dataclass
@@ -83,7 +84,7 @@ class Seats:
 
 def play_one(job: Job) -> Outcome:
     """One game; its chance and its bots depend on its job only."""
-    rules = game(job.game).rules(job.seats, dict(job.options))
+    rules = game(job.game).rules(job.seats, dict(job.options), job.board)
     seed = sha256(b"internum arena " + job.seed.encode()).digest()
     seats = Seats(job.bots, Rng(int.from_bytes(seed[:4], "big")))
     s, way = _recorded(job, rules, seed, seats) if job.record else _bare(rules, seed, seats)
@@ -125,7 +126,7 @@ def _bare(rules: Rules, seed: bytes, seats: Seats) -> tuple[State, str]:
 
 
 def _recorded(job: Job, rules: Rules, seed: bytes, seats: Seats) -> tuple[State, str]:
-    match = Match(rules, seed)
+    match = Match(rules, seed, board=job.board)
     way = ""
     while not match.state.over:
         side = match.state.actor

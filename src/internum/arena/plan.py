@@ -89,7 +89,7 @@ def _rotations(line_up: list[str]) -> list[list[str]]:
     return out
 
 
-def jobs(plan: Plan) -> Iterator[Job]:
+def jobs(plan: Plan, board: str | None = None) -> Iterator[Job]:
     """Every game, numbered; block by block, so that a run that is stopped has something of each pairing."""
     tables = pairings(plan)
     rounds = max(-(-plan.games // len(line_ups)) for line_ups in tables)
@@ -98,5 +98,6 @@ def jobs(plan: Plan) -> Iterator[Job]:
         for line_ups in tables:
             for bots in line_ups:
                 if block * len(line_ups) < plan.games:
-                    yield Job(number, plan.game, plan.seats, plan.options, bots, f"{plan.seed} {block}")
+                    seed = f"{plan.seed} {block}"
+                    yield Job(number, plan.game, plan.seats, plan.options, bots, seed, board=board)
                 number += 1

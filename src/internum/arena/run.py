@@ -12,7 +12,9 @@ from internum.arena.processes import in_turn
 from internum.core.errors import InternumError, Malformed
 
 
-def play_out(plan: Plan, path: Path | None, processes: int = 1, ray: bool = False) -> list[Outcome]:
+def play_out(
+    plan: Plan, path: Path | None, processes: int = 1, ray: bool = False, board: str | None = None
+) -> list[Outcome]:
     """Play what is missing of a plan; every game is on disk before the next one is counted."""
     done: dict[int, Outcome] = {}
     if path is not None and path.exists() and path.stat().st_size:
@@ -21,7 +23,7 @@ def play_out(plan: Plan, path: Path | None, processes: int = 1, ray: bool = Fals
             differs = [name for name, value in plan.plain().items() if found.plain()[name] != value]
             raise InternumError(f"{path} holds another run: {', '.join(differs)} differ; name another file")
         _mend(path)
-    missing = [job for job in jobs(plan) if job.number not in done]
+    missing = [job for job in jobs(plan, board) if job.number not in done]
     played = _played(missing, processes, ray, f"{plan.game}, {plan.seats} seats")
     for outcome in _kept(plan, played, path) if path is not None else played:
         done[outcome.number] = outcome

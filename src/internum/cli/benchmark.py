@@ -45,7 +45,7 @@ def benchmark(
     if bot == found.opponent:
         raise InternumError(f"{bot} is the opponent of {name}: its share is the even one")
     plan = plan_of(rules, [found.opponent, bot], games=games or found.games, seed=SEED)
-    outcomes = play_out(plan, keep, jobs)
+    outcomes = play_out(plan, keep, jobs, board=found.board_text)
     (row,) = meetings(plan, outcomes)
     faults = sum(1 for one in outcomes if one.faults)
     typer.echo(

@@ -34,10 +34,18 @@ class Benchmark:
     opponent: str  # in every other seat
     games: int
     about: str
+    board: str = ""  # a board of its own, in `boards/`
+
+    @property
+    def board_text(self) -> str | None:
+        """The text of its own board file."""
+        if not self.board:
+            return None
+        return files("internum.env").joinpath("boards", self.board).read_text(encoding="utf-8")
 
     def rules(self) -> Rules:
         """The table; raises when this version of Internum does not play it any more."""
-        found = game(self.game).rules(self.seats, dict(self.options))
+        found = game(self.game).rules(self.seats, dict(self.options), self.board_text)
         if (found.game.version, digest_of(found)) != (self.version, self.digest):
             has = f"rules {found.game.version} {digest_of(found)}"
             raise InternumError(
@@ -50,21 +58,26 @@ class Benchmark:
         from internum.env.many import Batch
 
         self.rules()
-        return Batch(self.game, n, self.seats, seed, **self.options)
+        return Batch(self.game, n, self.seats, seed, self.board_text, **self.options)
 
     def aec(self, **more: Any) -> Any:
         """PettingZoo's environment of it."""
         from internum.env.zoo import Zoo
 
         self.rules()
-        return Zoo(self.game, self.seats, **more, **self.options)
+        return Zoo(self.game, self.seats, board_text=self.board_text, **more, **self.options)
 
     def single(self, **more: Any) -> Any:
         """Gymnasium's environment of it, against its opponent."""
         from internum.env.solo import Single
 
         self.rules()
-        given: dict[str, Any] = {"bots": self.opponent, "seat": None, **more}
+        given: dict[str, Any] = {
+            "bots": self.opponent,
+            "seat": None,
+            "board_text": self.board_text,
+            **more,
+        }
         return Single(self.game, self.seats, **{**given, **self.options})
 
 

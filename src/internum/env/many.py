@@ -26,10 +26,18 @@ class Stepped:
 class Batch:
     """`n` games. Chance and forced choices answer by themselves; a game that ends is followed by another."""
 
-    def __init__(self, game: str, n: int, seats: int | None = None, seed: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        seats: int | None = None,
+        seed: int = 0,
+        board_text: str | None = None,
+        **options: Any,
+    ) -> None:
         if n < 1:
             raise InternumError("a batch has one game or more")
-        self.rules: Final = table_of(game, seats, options)
+        self.rules: Final = table_of(game, seats, options, board_text)
         self.space: Final = Space(self.rules)
         self.n: Final = n
         self.lanes: Final = Lanes(self.rules, n, seed)

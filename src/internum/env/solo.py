@@ -28,9 +28,10 @@ class Single(gymnasium.Env[Any, Any]):
         bots: str | list[str] = "greedy",
         illegal: str = "raise",
         render_mode: str | None = None,
+        board_text: str | None = None,
         **options: Any,
     ) -> None:
-        self.rules: Final = table_of(game, seats, options)
+        self.rules: Final = table_of(game, seats, options, board_text)
         if seat is not None and not 0 <= seat < self.rules.seats:
             raise InternumError(f"there are seats 0 to {self.rules.seats - 1}, not {seat}")
         self.space: Final = Space(self.rules)

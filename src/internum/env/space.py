@@ -19,11 +19,11 @@ Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
-def table_of(game: str, seats: int | None, options: dict[str, Any]) -> Rules:
+def table_of(game: str, seats: int | None, options: dict[str, Any], board: str | None = None) -> Rules:
     """The rules of an environment: four seats or what comes nearest, and a limit of rounds."""
     found = game_of_name(game)
     number = seats if seats is not None else min(found.seats, key=lambda n: abs(n - 4))
-    return found.rules(number, {"round_limit": ROUNDS, **options})
+    return found.rules(number, {"round_limit": ROUNDS, **options}, board)
 
 
 @final

@@ -31,12 +31,13 @@ class Zoo(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         observation: str = "tensor",
         render_mode: str | None = None,
+        board_text: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
         if observation not in ("tensor", "text"):
             raise Malformed(f"observation is tensor or text, not {observation!r}")
-        self.rules: Final = table_of(game, seats, options)
+        self.rules: Final = table_of(game, seats, options, board_text)
         self.space: Final = Space(self.rules)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{i}" for i in range(self.rules.seats)]
