@@ -24,7 +24,7 @@ from internum.server.store import Row, Transaction
 from internum.server.table import Table
 from internum.server.tables import Tables, hold
 
-PUBLIC: Final = ("/assets/", "/api/maps/", "/api/words/", "/api/rules/", "/api/games")
+PUBLIC: Final = ("/assets/", "/live/", "/api/maps/", "/api/words/", "/api/rules/", "/api/games")
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
