@@ -34,14 +34,14 @@ class Benchmark:
     opponent: str  # in every other seat
     games: int
     about: str
-    board: str = ""  # a board of its own, in `boards/`
+    board: str = ""  # the file of a board of its own, beside this one
 
     @property
     def board_text(self) -> str | None:
         """The text of its own board file."""
         if not self.board:
             return None
-        return files("internum.env").joinpath("boards", self.board).read_text(encoding="utf-8")
+        return files("internum.env").joinpath(self.board).read_text(encoding="utf-8")
 
     def rules(self) -> Rules:
         """The table; raises when this version of Internum does not play it any more."""
