@@ -84,6 +84,12 @@ export class Sending {
   tap(area: string): boolean {
     const spot = this.spots.indexOf(area);
     if (spot < 0) return false;
+    if (!this.asking) return this.send(spot);
+    void this.last.then(() => this.send(spot)); // what is left is known when the server has told
+    return true;
+  }
+
+  private send(spot: number): boolean {
     if (!this.all) {
       if (this.most(this.unit, spot) <= this.count(this.unit, spot)) return false;
       this.set(this.unit, spot, this.count(this.unit, spot) + 1);
