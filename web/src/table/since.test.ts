@@ -23,6 +23,12 @@ test("what one has seen, or done oneself, is not told again", () => {
   expect(unseen(log, 0, 2).map((one) => one.n)).toEqual([3]);
 });
 
+test("who comes to a game for the first time has missed nothing of it", () => {
+  const log = [entry(0, 1, 0), entry(1, 1, 1)];
+  expect(unseen(log, 0, -1)).toEqual([]);
+  expect(unseen(log, 0, 0).map((one) => one.n)).toEqual([1]);
+});
+
 test("many turns become at most six pieces, none is lost, all take fifteen seconds at most", () => {
   const log = Array.from({ length: 40 }, (_, n) => entry(n, n % 2, n % 2));
   const some = pieces(log, speech, 0, () => false);

@@ -16,10 +16,11 @@ export interface Piece {
   mine: boolean;
 }
 
-/** Entries that I have not seen: after my own last one, and after what this browser has shown. */
+/** Entries that I have not seen: after my own last one, and after what this browser has shown. Who comes for the first time has not been away. */
 export function unseen(entries: Entry[], seat: number, read: number): Entry[] {
   const own = entries.findLast((entry) => entry.seat === seat)?.n ?? -1;
-  return entries.filter((entry) => entry.n > Math.max(own, read));
+  const known = Math.max(own, read);
+  return known < 0 ? [] : entries.filter((entry) => entry.n > known);
 }
 
 /** One piece a turn where that is few enough, else several turns a piece. What concerns me is told first. */
