@@ -103,7 +103,8 @@ compare: compiled
 	$(call heading,compiled against plain: every game hash by hash)
 	@if [ ! -e $(READY_COMPILED) ]; then echo "Skipped: there is no compiled build."; \
 	elif [ ! -d tests/golden ]; then echo "Skipped: tests/golden is not there."; \
-	else $(COMPILED)/bin/python -m internum.testing.traces check tests/golden; fi
+	else $(COMPILED)/bin/python -m internum.testing.traces check tests/golden \
+	    && $(COMPILED)/bin/python tests/proving_traces.py; fi
 
 cases: $(READY_DEV)
 	@set -e; $(foreach game,$(GAMES),\

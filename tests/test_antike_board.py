@@ -61,6 +61,14 @@ BROKEN = [
     (swap('"susa"]', '"charax"]', "[side.east.start.4.cities]"), "one marble, one iron and one gold", 0),
     (swap('start_nation = "phoenicians"', 'start_nation = "gauls"', "[side.east.start.4]"), "'gauls'", None),
     (swap("greeks = [", "# greeks = [", "[side.east.start.4.cities]"), "4 nations need 4 sets", None),
+    (swap('land = ["mecca", "moscha", "saba"]', "land = 5", ADANE), "land is a list of names", 0),
+    (swap("pos = [709, 65]", 'pos = ["a", 2]', ADANE), "pos is two whole numbers", 0),
+    (swap("pos = [709, 65]", "pos = [1]", ADANE), "pos is two whole numbers", 0),
+    (
+        swap("greeks = [", "greeks = 5 #", "[side.east.start.4.cities]"),
+        "greeks needs a list of start cities",
+        0,
+    ),
     (swap('id = "persians"', 'id = "greeks"', "[[side.east.nation]]"), "2 to 6 nations", None),
 ]
 
@@ -121,3 +129,26 @@ def test_a_smaller_board_of_ones_own_plays() -> None:
     assert len(load(text, "east").provinces.words) == 49
     assert state.rules.board_digest
     assert state.rules.digest() != GAME.new(4, seed=3).rules.digest()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("side = 3", "line 1: there is no side 'east'"),
+        ("\n[side]\neast = 3", "line 2: there is no side 'east'"),
+        ("[side.east]\nprovince = 3", "line 1: every province is a table: [[side.east.province]]"),
+        ("[side.east]\nprovince = [3]", "line 1: every province is a table: [[side.east.province]]"),
+        ("", "there is no side 'east'"),
+    ],
+)
+def test_a_file_of_another_form_is_refused_in_one_line(text: str, message: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        load(text, "east")
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_starts_are_tables() -> None:
+    text = re.sub(r"(?ms)^\[side\.east\.start.*?(?=^\[(?!side\.east\.start)|\Z)", "", OURS)
+    with pytest.raises(Malformed, match="is a table, and so are its cities"):
+        load(text + "\n[side.east.start]\n3 = 7\n", "east")

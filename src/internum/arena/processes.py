@@ -8,6 +8,8 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
+MOST = 61  # processes; more than some systems can wait for
+
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
@@ -21,7 +23,7 @@ def in_turn(do: Callable[[Work], Result], work: Sequence[Work], jobs: int, title
                 yield do(piece)
                 progress.advance(task)
             return
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(min(jobs, len(work), MOST)) as pool:
             try:
                 for promised in [pool.submit(do, piece) for piece in work]:
                     yield promised.result()

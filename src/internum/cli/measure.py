@@ -11,6 +11,7 @@ import typer
 
 import internum
 from internum.core.chance import Rng
+from internum.core.errors import InternumError
 from internum.core.playout import Counts, playout
 from internum.core.rules import Rules
 from internum.core.slots import CHANCE, OVER, ROUND_LIMIT
@@ -28,6 +29,8 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", help="Of each sample.")] = 1.0,
 ) -> int:
     """Random play, stepped from Python and inside the engine: decisions, moves and games a second."""
+    if not 0 < seconds < float("inf"):
+        raise InternumError("seconds are a number above 0")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     rows: list[Row] = []

@@ -44,6 +44,8 @@ def play(
     text = read_text(board) if board is not None else None
     match = Match(rules, read_seed(seed), board=text)
     table = TerminalTable(match, players, lang, Console(highlight=False, soft_wrap=True))
+    if record is not None and not record.parent.is_dir():
+        raise InternumError(f"--record: there is no folder {record.parent}")
     table.run()
     if record is not None:
         table.save(record)

@@ -15,7 +15,9 @@ GameName = Annotated[str, typer.Argument(help="The game, see `internum games`.",
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats.")]
 Bots = Annotated[
     str,
-    typer.Option("--bots", help="By seat: gentle, steady, sharp, strong, greedy or random; repeated."),
+    typer.Option(
+        "--bots", help="By seat, as steady,sharp: a level, greedy, random or FILE.py:NAME; repeated."
+    ),
 ]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, repeatable.")]
 Board = Annotated[Path | None, typer.Option("--board", help="A board file of your own.")]

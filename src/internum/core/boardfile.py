@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, final
 
-from internum.core.errors import Malformed
+from internum.core.errors import InternumError, Malformed
 
 ID: Final = r"[a-z][a-z0-9_]*"
 
@@ -36,6 +36,8 @@ class BoardFile:
         """The data in a game's own form; what is missing there is an error of the file."""
         try:
             return reader(self.data)
+        except InternumError:
+            raise  # it names its line already
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Malformed(f"board file: {error!r} is missing or of the wrong form") from None
 
@@ -53,6 +55,21 @@ class BoardFile:
         """An error at one key of the row of a kind that has this name."""
         row = rf"\[\[{re.escape(kind)}\]\]"
         return self.fail(f"{name}: {message}", row, rf'id *= *"{re.escape(name)}"', rf"{key} *=")
+
+    def rows(self, kind: str, found: object) -> list[dict[str, Any]]:
+        """The rows of a kind, each a table of its own."""
+        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+            raise self.fail(
+                f"every {kind.rpartition('.')[2]} is a table: [[{kind}]]", rf"\[+{re.escape(kind)}"
+            )
+        return found
+
+    def names(self, kind: str, row: dict[str, Any], key: str) -> list[str]:
+        """The list of names under a key of a row; none where the key is left out."""
+        found = row.get(key, [])
+        if not isinstance(found, list) or not all(isinstance(name, str) for name in found):
+            raise self.at(kind, str(row.get("id", "")), f"{key} is a list of names", key)
+        return found
 
     def check_names(self, kind: str, names: list[str], least: int, most: int) -> None:
         """There are as many rows of a kind as a board may have, and each has a name of its own."""

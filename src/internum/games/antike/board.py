@@ -37,7 +37,8 @@ class Side:
 
 def load(text: str, side: str) -> Side:
     """One side of a board file; raises Malformed with the line of what is wrong."""
-    return _Reader(BoardFile(text), side).read()
+    file = BoardFile(text)
+    return file.read(_Reader(file, side).read)
 
 
 @final
@@ -50,15 +51,16 @@ class _Reader:
     def _province_fail(self, province: str, message: str, key: str = "id") -> Malformed:
         return self.file.at(self.rows, province, message, key)
 
-    def read(self) -> Side:
-        sides = self.file.data.get("side", {})
-        if self.name not in sides:
-            raise self.file.fail(f"there is no side {self.name!r}", r"\[side")
-        raw = sides[self.name]
-        rows: list[dict[str, Any]] = raw.get("province", [])
+    def read(self, data: dict[str, Any]) -> Side:
+        sides = data.get("side")
+        raw = sides.get(self.name) if isinstance(sides, dict) else None
+        if not isinstance(raw, dict):
+            raise self.file.fail(f"there is no side {self.name!r}", r"\[*side")
+        rows = self.file.rows(self.rows, raw.get("province", []))
         ids = [str(row.get("id", "")) for row in rows]
         self.file.check_names(self.rows, ids, 3, PROVINCES)
-        nations = [str(nation.get("id", "")) for nation in raw.get("nation", [])]
+        nation_rows = self.file.rows(f"side.{self.name}.nation", raw.get("nation", []))
+        nations = [str(nation.get("id", "")) for nation in nation_rows]
         if not 2 <= len(nations) <= NATIONS or len(set(nations)) != len(nations):
             raise self.file.fail(f"a side has 2 to {NATIONS} nations", rf"\[\[side\.{self.name}\.nation\]\]")
         side = Side(self.name, ids, nations)
@@ -69,7 +71,8 @@ class _Reader:
     def _provinces(self, side: Side, rows: list[dict[str, Any]]) -> None:
         index = side.provinces.index
         for key in ("land", "sea"):
-            self.file.check_borders(self.rows, key, {str(row["id"]): row.get(key, []) for row in rows})
+            borders = {str(row["id"]): self.file.names(self.rows, row, key) for row in rows}
+            self.file.check_borders(self.rows, key, borders)
         for row in rows:
             name = str(row["id"])
             side.city.append(str(row.get("city", name)))
@@ -77,10 +80,11 @@ class _Reader:
                 raise self._province_fail(name, "resource is marble, iron or gold", "resource")
             side.resource.append(RESOURCES.index(row["resource"]))
             place = row.get("pos", [0, 0])
-            side.position.append((int(place[0]), int(place[1])))
+            if not isinstance(place, list) or [type(n) for n in place] != [int, int]:
+                raise self._province_fail(name, "pos is two whole numbers", "pos")
+            side.position.append((place[0], place[1]))
             for kind, key in enumerate(("land", "sea")):
-                others: list[str] = row.get(key, [])
-                side.borders[kind].append([index[other] for other in others])
+                side.borders[kind].append([index[other] for other in self.file.names(self.rows, row, key)])
             terrain = (bool(row.get("land")), bool(row.get("sea")))
             if row.get("terrain") != {(True, True): "mixed", (True, False): "land"}.get(terrain, "sea"):
                 raise self._province_fail(name, "terrain does not agree with the borders", "terrain")
@@ -89,12 +93,15 @@ class _Reader:
 
     def _starts(self, side: Side, raw: dict[str, Any]) -> None:
         for count in range(3, NATIONS + 1):
-            table = raw.get("start", {}).get(str(count))
+            here = rf"\[side\.{self.name}\.start\.{count}\]"
+            starts = raw.get("start", {})
+            table = starts.get(str(count)) if isinstance(starts, dict) else starts
             if table is None:
                 continue
-            here = rf"\[side\.{self.name}\.start\.{count}\]"
+            if not isinstance(table, dict) or not isinstance(table.get("cities", {}), dict):
+                raise self.file.fail(f"the start of {count} nations is a table, and so are its cities", here)
             first = str(table.get("start_nation", ""))
-            cities: dict[str, list[str]] = table.get("cities", {})
+            cities: dict[str, Any] = table.get("cities", {})
             for nation in [first, *cities]:
                 if nation not in side.nations.index:
                     raise self.file.fail(f"unknown nation {nation!r}", here)
@@ -105,6 +112,8 @@ class _Reader:
             taken: list[str] = []
             triples: dict[int, list[int]] = {}
             for nation, names in cities.items():
+                if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+                    raise self.file.fail(f"{nation} needs a list of start cities", here, rf"{nation} *=")
                 for name in names:
                     if name not in side.provinces.index:
                         raise self.file.fail(f"unknown start city {name!r}", here, rf"{nation} *=")
