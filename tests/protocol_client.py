@@ -77,13 +77,18 @@ class Client:
         wish = connect(address, subprotocols=[Subprotocol("internum.1")], origin=Origin(self.base))
         self.stack = ExitStack()
         self.socket = self.stack.enter_context(wish)
-        message: dict[str, Any] = {"t": "open", "table": self.table, "keys": self.keys}
-        if self.wish is not None:
-            message["seat"] = self.wish
+        message = self.opening()
         if self.seq >= 0 and self.resync:
             rules, eyes = self.state["rules"], self.state["seat"]
             message["have"] = {"rules": rules, "seq": self.seq, "seat": eyes, "said": self.said}
         self.ask(message)
+
+    def opening(self) -> dict[str, Any]:
+        """The wish to see the table, whole."""
+        message: dict[str, Any] = {"t": "open", "table": self.table, "keys": self.keys}
+        if self.wish is not None:
+            message["seat"] = self.wish
+        return message
 
     def close(self) -> None:
         if self.socket is not None:
@@ -125,7 +130,9 @@ class Client:
             self.log = frame["entries"]
             self.said = max((one["n"] + 1 for one in frame["talk"]), default=0)
         elif kind == "missed":
-            assert frame["since"] == self.seq
+            if frame["since"] != self.seq:  # changes of another picture than ours
+                self.send(self.opening())
+                return
             self.state = {**self.state, **frame, "talk": self.state["talk"] + frame["talk"]}
             self.change(frame["changes"])
             self.prompts = frame["prompts"]
